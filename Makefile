@@ -1,0 +1,42 @@
+# Every target does its own set-up; scripts/prepare.py skips what is already in place.
+PYTHON ?= python3
+BIN := .venv/bin
+PREPARE := $(PYTHON) scripts/prepare.py
+INSTALLED := env -u PYTHONPATH NAQALA_MODE=compiled
+SOURCES := env PYTHONPATH=src NAQALA_MODE=interpreted
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench mutants clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: ## play a game
+	@$(PREPARE) run package
+	@$(BIN)/naqala play
+
+test: check ## check, then run all tests compiled and once more interpreted
+	@$(PREPARE) dev compiled
+	@echo "Tests, compiled:"
+	@$(INSTALLED) $(BIN)/pytest -q -n 2
+	@echo "Tests, interpreted:"
+	@$(SOURCES) $(BIN)/pytest -q -n 2
+
+check: ## format, lint, types, and which room may import which
+	@$(PREPARE) dev
+	@$(BIN)/ruff format --check --quiet --diff
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy
+	@$(SOURCES) $(BIN)/lint-imports --no-logo
+
+bench: ## measure the engine
+	@$(PREPARE) dev package
+	@$(BIN)/naqala bench
+
+mutants: ## break the engine in many small ways and see which the tests miss
+	@$(PREPARE) dev
+	@$(SOURCES) $(BIN)/mutmut run
+
+clean: ## remove everything that was built or installed here
+	@rm -rf .venv .build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage mutants
+	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,23 @@
+"""Ba'al: gold for djinns (D4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from mypy_extensions import i64
+
+from naqala.engine.djinns.djinn import Djinn
+
+if TYPE_CHECKING:
+    from naqala.engine.player import Player
+    from naqala.engine.table import Table
+
+
+@final
+class Baal(Djinn):
+    name: ClassVar[str] = "Ba'al"
+    value: ClassVar[int] = 6
+    text: ClassVar[str] = "Whenever somebody gets a djinn you get gold: 1 if it is you, 2 if it is an opponent."
+
+    def on_djinn(self, table: Table, owner: Player, taker: i64) -> None:
+        self.share(table, owner, taker)

@@ -1,0 +1,17 @@
+"""Kumarbi: cheaper bids (D14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from naqala.engine.djinns.djinn import Djinn
+
+
+@final
+class Kumarbi(Djinn):
+    name: ClassVar[str] = "Kumarbi"
+    value: ClassVar[int] = 6
+    text: ClassVar[str] = "When you bid, each Fakir you discard lowers the price by one spot of the track."
+
+    def haggles(self) -> bool:
+        return True

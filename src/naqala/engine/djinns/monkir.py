@@ -1,0 +1,23 @@
+"""Monkir: gold for palaces (D18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from mypy_extensions import i64
+
+from naqala.engine.djinns.djinn import Djinn
+
+if TYPE_CHECKING:
+    from naqala.engine.player import Player
+    from naqala.engine.table import Table
+
+
+@final
+class Monkir(Djinn):
+    name: ClassVar[str] = "Monkir"
+    value: ClassVar[int] = 6
+    text: ClassVar[str] = "Each palace placed brings you gold: 1 if you placed it, 2 if an opponent did."
+
+    def on_palace(self, table: Table, owner: Player, placer: i64) -> None:
+        self.share(table, owner, placer)

@@ -1,0 +1,109 @@
+"""The round, its bids and its turns."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from naqala.engine.events.event import Event, many, who
+
+
+@final
+@mypyc_attr(acyclic=True)
+class RoundBegan(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("round",)
+
+    def __init__(self, round: i64) -> None:
+        self.round = round
+
+    def __str__(self) -> str:
+        return f"Round {self.round} begins."
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MarkerPlaced(Event):
+    """A bid: the spot by its printed price, the gold paid, the Fakirs that lowered it (B1, D14)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "price", "gold", "fakirs")
+
+    def __init__(self, seat: i64, price: i64, gold: i64, fakirs: i64) -> None:
+        self.seat = seat
+        self.price = price
+        self.gold = gold
+        self.fakirs = fakirs
+
+    def __str__(self) -> str:
+        helped = f" and {many(self.fakirs, 'Fakir')}" if self.fakirs else ""
+        if self.gold == self.price and not helped:
+            return f"{who(self.seat)} bids {self.price}."
+        return f"{who(self.seat)} bids {self.price} for {self.gold} gold{helped}."
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TurnBegan(Event):
+    """The marker that stood on a spot goes to the bid order track, and its owner acts (T1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "price")
+
+    def __init__(self, seat: i64, price: i64) -> None:
+        self.seat = seat
+        self.price = price
+
+    def __str__(self) -> str:
+        return f"{who(self.seat)} takes a turn."
+
+
+@final
+@mypyc_attr(acyclic=True)
+class NoMoveLeft(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return f"{who(self.seat)} can move no meeples: this is the last round."
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TurnEnded(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return f"{who(self.seat)} ends the turn."
+
+
+@final
+@mypyc_attr(acyclic=True)
+class RoundEnded(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("round",)
+
+    def __init__(self, round: i64) -> None:
+        self.round = round
+
+    def __str__(self) -> str:
+        return f"Round {self.round} is over."
+
+
+@final
+@mypyc_attr(acyclic=True)
+class GameEnded(Event):
+    """E1-E3: whether the last camel stands, or no move was left."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("last_camel", "no_move")
+
+    def __init__(self, last_camel: bool, no_move: bool) -> None:
+        self.last_camel = last_camel
+        self.no_move = no_move
+
+    def __str__(self) -> str:
+        if self.last_camel:
+            return "The game is over: a last camel has been placed."
+        return "The game is over: no meeples can be moved."

@@ -1,0 +1,207 @@
+"""Everything true on the table now, what is asked, and how an answer changes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from naqala.engine.actions import Action, Invoke, invoke
+from naqala.engine.djinns import BENDING, DJINNS, FREE, HAGGLES, SHIELDS
+from naqala.engine.events.round import GameEnded, MarkerPlaced, NoMoveLeft, RoundBegan, RoundEnded, TurnBegan, TurnEnded
+from naqala.engine.events.tribes import PowerUsed
+from naqala.engine.geometry import bit, lowest
+from naqala.engine.table import Table
+from naqala.engine.things import NOBODY, PRICE, ZEROS
+
+if TYPE_CHECKING:
+    from naqala.engine.board import Board, Land
+    from naqala.engine.djinns.djinn import Djinn
+    from naqala.engine.luck import Luck
+    from naqala.engine.player import Player
+    from naqala.engine.steps.step import Step
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class State(Table):
+    """A game at one moment.
+
+    `options` is the one definition of legal. `play` trusts its caller; `Game.play` does not. To keep a position,
+    `copy` it before playing on.
+    """
+
+    def copy(self) -> State:
+        """A game of its own, to think ahead in; nobody listens to it."""
+        twin = State(
+            self.land, self.board.copy(), [player.copy() for player in self.players], self.luck.copy(), self.steps[:]
+        )
+        twin.lay_out_as(self)
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return thawed, (self.land, self.board, self.players, self.luck, self.steps, self.rows(), self.counters())
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"asking {self.steps[-1]!r}"
+        return f"<State of {len(self.players)} players, round {self.round}, {asked}>"
+
+    # Asking
+
+    @property
+    def seat(self) -> int:
+        """Whose answer is awaited; NOBODY's when the game is over."""
+        return NOBODY if self.over else self.steps[-1].seat
+
+    def options(self) -> list[Action]:
+        """Every lawful answer to what is asked now, each once, in a stable order; none when the game is over."""
+        if self.over:
+            return []
+        return self.steps[-1].options(self)
+
+    def play(self, action: Action) -> None:
+        """Answer with one of the options."""
+        step = self.steps[-1]
+        if isinstance(action, Invoke):
+            self.invoke(step.seat, action)
+        else:
+            step.take(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything happen that asks nobody."""
+        while not self.over and self.steps[-1].passes(self):
+            pass
+
+    def ask(self, step: Step) -> None:
+        self.steps.append(step)
+
+    def done(self) -> None:
+        self.steps.pop()
+
+    # The round
+
+    def place_marker(self, seat: i64, level: i64, gold: i64, fakirs: i64) -> None:
+        """B1, B2: a marker on 0 stands in front of those already there."""
+        if fakirs:
+            self.pay_price(seat, 0, fakirs)
+        self.players[seat].gold -= gold
+        self.track[self.spot(level)] = seat
+        if self.heard is not None:
+            self.tell(MarkerPlaced(seat, PRICE[level], gold, fakirs))
+
+    def spot(self, level: i64) -> i64:
+        """The spot where the next marker at this price stands."""
+        if level:
+            return level + ZEROS - 1
+        zero: i64 = 0
+        while zero < ZEROS - 1 and self.track[zero] != NOBODY:
+            zero += 1
+        return zero
+
+    def begin_turn(self, spot: i64) -> i64:
+        """T1: the marker on this spot goes to the bid order track; its owner's seat."""
+        seat = self.track[spot]
+        self.track[spot] = NOBODY
+        self.order = append(self.order, seat)
+        if self.heard is not None:
+            self.tell(TurnBegan(seat, PRICE[spot - ZEROS + 1 if spot >= ZEROS else 0]))
+        return seat
+
+    def declare_no_move(self, seat: i64) -> None:
+        """E2."""
+        self.no_move = True
+        if self.heard is not None:
+            self.tell(NoMoveLeft(seat))
+
+    def end_turn(self, seat: i64) -> None:
+        if self.heard is not None:
+            self.tell(TurnEnded(seat))
+
+    def end_round(self) -> None:
+        if self.heard is not None:
+            self.tell(RoundEnded(self.round))
+
+    def begin_round(self) -> None:
+        """N1, N2, D1: the rows are full again, and the djinns rested."""
+        self.refill_row()
+        self.refill_djinns()
+        for player in self.players:
+            player.spent = 0
+        self.round += 1
+        if self.heard is not None:
+            self.tell(RoundBegan(self.round))
+
+    def end_game(self) -> None:
+        """E1-E3."""
+        self.over = True
+        if self.heard is not None:
+            self.tell(GameEnded(self.last_camel, self.no_move or not self.last_camel))
+
+    # Djinns
+
+    def shielded(self, seat: i64) -> bool:
+        return self.players[seat].djinns & SHIELDS != 0
+
+    def haggler(self, seat: i64) -> i64:
+        """The rested djinn that lets this seat lower its bids, or NOBODY."""
+        player = self.players[seat]
+        djinns = player.djinns & HAGGLES & ~player.spent
+        return lowest(djinns) if djinns else NOBODY
+
+    def rest_due(self, seat: i64, djinn: i64) -> None:
+        """A paid power is used up for this round (D1)."""
+        self.players[seat].spent |= bit(djinn)
+        if self.heard is not None:
+            self.tell(PowerUsed(seat, djinn))
+
+    def djinn(self, number: i64) -> Djinn:
+        return DJINNS[number]
+
+    def powers(self, step: Step, found: list[Action]) -> None:
+        """Add every power that its owner can pay for and that can have an effect now (T4, T5)."""
+        player = self.players[step.seat]
+        djinns = player.djinns & ~player.spent & (FREE | BENDING if step.is_moment() else BENDING)
+        while djinns:
+            djinn = DJINNS[lowest(djinns)]
+            djinns &= djinns - 1
+            for fakirs in range(djinn.price.fakirs, djinn.price.fakirs + djinn.price.either + 1):
+                if djinn.price.payable(player, fakirs) and (
+                    djinn.useful(self, player, fakirs) or djinn.bends(self, player, step, fakirs)
+                ):
+                    found.append(invoke(djinn.id, fakirs))
+
+    def has_power(self, step: Step) -> bool:
+        player = self.players[step.seat]
+        if not player.djinns & ~player.spent & (FREE | BENDING):
+            return False
+        found: list[Action] = []
+        self.powers(step, found)
+        return len(found) > 0
+
+    def invoke(self, seat: i64, action: Invoke) -> None:
+        """Costs first, then the effect (T4)."""
+        djinn = DJINNS[action.djinn]
+        self.rest_due(seat, action.djinn)
+        self.pay_price(seat, djinn.price.total - action.fakirs, action.fakirs)
+        djinn.use(self, self.players[seat])
+
+
+def thawed(
+    land: Land,
+    board: Board,
+    players: list[Player],
+    luck: Luck,
+    steps: list[Step],
+    rows: tuple[tuple[int, ...], ...],
+    counters: tuple[int, ...],
+) -> State:
+    state = State(land, board, players, luck, steps)
+    order, track, row, djinn_row = rows
+    state.order, state.track = vec[i64](list(order)), vec[i64](list(track))
+    state.row, state.djinn_row = vec[i64](list(row)), vec[i64](list(djinn_row))
+    state.round, state.deck, state.discards, state.djinn_deck, state.djinn_discards = counters[:5]
+    state.summoned, state.bag, state.palms, state.palaces = counters[5:9]
+    state.last_camel, state.no_move, state.over = [bool(flag) for flag in counters[9:]]
+    return state

@@ -1,0 +1,33 @@
+"""What is asked of whom: data on a stack in the state, never a closure. A room for each part of the turn."""
+
+from naqala.engine.steps.choosing import Choosing, Keeping
+from naqala.engine.steps.killing import Killing, KillingSecond, KillingTwo
+from naqala.engine.steps.moving import Moving, Sowing
+from naqala.engine.steps.places import Conjuring, Placing, PlacingAround, Summoning, Trading
+from naqala.engine.steps.round import Bidding, CleanUp, NextTurn
+from naqala.engine.steps.sale import Selling
+from naqala.engine.steps.step import Step
+from naqala.engine.steps.tribes import Building, Collecting, Welcoming
+
+__all__ = [
+    "Bidding",
+    "Building",
+    "Choosing",
+    "CleanUp",
+    "Collecting",
+    "Conjuring",
+    "Keeping",
+    "Killing",
+    "KillingSecond",
+    "KillingTwo",
+    "Moving",
+    "NextTurn",
+    "Placing",
+    "PlacingAround",
+    "Selling",
+    "Sowing",
+    "Step",
+    "Summoning",
+    "Trading",
+    "Welcoming",
+]

@@ -1,0 +1,72 @@
+"""What a djinn's power asks its owner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from naqala.engine.actions import CHOICES, KEEPS, Action, Choose, Keep
+from naqala.engine.geometry import lowest
+from naqala.engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from naqala.engine.state import State
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Choosing(Step):
+    """One of these tiles, for this djinn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinn", "tiles")
+    RULE: ClassVar[str] = "D1"
+    ASKS: ClassVar[str] = "choose a tile for the djinn"
+
+    def __init__(self, seat: i64, djinn: i64, tiles: i64) -> None:
+        self.seat = seat
+        self.djinn = djinn
+        self.tiles = tiles
+
+    def options(self, state: State) -> list[Action]:
+        return choices(self.tiles)
+
+    def take(self, state: State, action: Action) -> None:
+        assert isinstance(action, Choose)
+        state.done()
+        state.djinn(self.djinn).choose(state, state.players[self.seat], action.tile)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Keeping(Step):
+    """D21: one of the djinns shown."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shown")
+    RULE: ClassVar[str] = "D21"
+    ASKS: ClassVar[str] = "keep one of the djinns shown"
+
+    def __init__(self, seat: i64, shown: i64) -> None:
+        self.seat = seat
+        self.shown = shown
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        left = self.shown
+        while left:
+            found.append(KEEPS[lowest(left)])
+            left &= left - 1
+        return found
+
+    def take(self, state: State, action: Action) -> None:
+        assert isinstance(action, Keep)
+        state.done()
+        state.keep(self.seat, action.djinn, self.shown)
+
+
+def choices(tiles: i64) -> list[Action]:
+    found: list[Action] = []
+    while tiles:
+        found.append(CHOICES[lowest(tiles)])
+        tiles &= tiles - 1
+    return found
