@@ -88,7 +88,7 @@ class Djinn:
         """Somebody gets another djinn."""
 
     def spoils(self, table: Table, owner: Player, tile: i64, tribe: i64) -> bool:
-        """The owner's Assassins have a victim, of a tile or from NOWHERE on the board; say if the owner gets it alive."""
+        """The owner's Assassins have a victim, on a tile or (NOWHERE) at court; say whether the owner gets it alive."""
         return False
 
     def shields(self) -> bool:

@@ -19,7 +19,8 @@ class Kandicha(Djinn):
     name: ClassVar[str] = "Kandicha"
     value: ClassVar[int] = 6
     text: ClassVar[str] = (
-        "Your Assassins' victims: a Merchant draws you a card from the pile, a Builder pays you its gold, a Vizier or Elder joins you."
+        "Your Assassins' victims: a Merchant draws you a card from the pile, a Builder pays you its gold, "
+        "a Vizier or Elder joins you."
     )
 
     def spoils(self, table: Table, owner: Player, tile: i64, tribe: i64) -> bool:
