@@ -71,7 +71,7 @@ def install_package(*, must_be_compiled: bool) -> None:
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     digest = digest_of(
         *contents(ROOT / "src"),
-        *(file.read_bytes() for file in (ROOT / "pyproject.toml", ROOT / "setup.py", LOCKS["run"])),
+        *(file.read_bytes() for file in (ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "setup.py", LOCKS["run"])),
         str(shutil.which(compiler.split()[0])),
         str(wish == "no"),
     )

@@ -1,0 +1,7 @@
+"""`python -m naqala`."""
+
+import sys
+
+from naqala.cli import main
+
+sys.exit(main())

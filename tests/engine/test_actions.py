@@ -1,0 +1,85 @@
+"""Actions are values that exist once."""
+
+import pickle
+
+import pytest
+
+from naqala.engine import actions, djinns, things
+from naqala.engine.actions import (
+    ACTIONS,
+    Bid,
+    Build,
+    Buy,
+    Choose,
+    Drop,
+    Invoke,
+    Keep,
+    Kill,
+    PickUp,
+    Sell,
+    Strike,
+    Summon,
+)
+from naqala.engine.things import C3, FAKIR, FISH, MERCHANT, SILK
+
+NAMES = vars(actions) | vars(things) | vars(djinns)
+
+
+def test_every_action_stands_at_its_number():
+    assert [action.id for action in ACTIONS] == list(range(len(ACTIONS)))
+
+
+def test_an_action_keeps_its_identity_through_pickle():
+    assert all(pickle.loads(pickle.dumps(action)) is action for action in ACTIONS)
+
+
+def test_the_repr_of_an_action_builds_it_again():
+    for action in ACTIONS:
+        again = eval(repr(action), NAMES)
+        assert again == action
+        assert hash(again) == hash(action)
+        assert again.parts() == action.parts()
+
+
+def test_different_actions_differ():
+    assert len(set(ACTIONS)) == len({repr(action) for action in ACTIONS}) == len(ACTIONS)
+
+
+def test_an_action_reads_like_the_move_it_is():
+    assert repr(Drop(C3, MERCHANT)) == "Drop(tile=C3, tribe=MERCHANT)"
+    assert repr(Invoke(djinns.BAAL, fakirs=1)) == "Invoke(djinn=BAAL, fakirs=1)"
+    assert repr(Sell.of(SILK, FISH)) == "Sell.of(SILK, FISH)"
+
+
+def test_an_action_is_no_other_thing():
+    assert PickUp(C3) != C3
+    assert PickUp(C3) != Choose(C3)
+
+
+@pytest.mark.parametrize(
+    ("build", "complaint"),
+    [
+        (lambda: Bid(4), "No spot of the turn order track costs 4"),
+        (lambda: Bid(1, fakirs=2), "There is no number of Fakirs 2"),
+        (lambda: PickUp(30), "There is no tile 30; they go from 0 to 29."),
+        (lambda: PickUp(-1), "There is no tile -1"),
+        (lambda: Drop(C3, 5), "There is no tribe 5"),
+        (lambda: Build(19), "There is no number of Fakirs 19"),
+        (lambda: Kill(C3, -1), "There is no tribe -1"),
+        (lambda: Strike(4, 0), "There is no seat 4"),
+        (lambda: Strike(0, MERCHANT), "There is no tribe of a court 2"),
+        (lambda: Buy(6), "There is no slot 6"),
+        (lambda: Summon(22), "There is no djinn 22"),
+        (lambda: Summon(0, 2), "There is no number of Fakirs 2"),
+        (lambda: Invoke(-1), "There is no djinn -1"),
+        (lambda: Choose(30), "There is no tile 30"),
+        (lambda: Keep(22), "There is no djinn 22"),
+        (lambda: Sell(0), "There is no suit 0"),
+        (lambda: Sell(512), "There is no suit 512"),
+        (lambda: Sell.of(SILK, SILK), "A suit holds Silk once at most"),
+        (lambda: Sell.of(FAKIR), "Fakirs are never sold"),
+    ],
+)
+def test_an_action_that_cannot_be_is_not_built(build, complaint):
+    with pytest.raises(ValueError, match=complaint):
+        build()

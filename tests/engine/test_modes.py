@@ -1,0 +1,36 @@
+"""One source, two ways to run it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import naqala.engine.djinns.hagis
+import naqala.engine.state
+from naqala.engine.mode import MODE
+from tests.engine import playthrough
+
+ROOT = Path(__file__).parents[2]
+OTHER = {"compiled": "interpreted", "interpreted": "compiled"}
+GAMES = 12
+
+
+def test_the_engine_runs_in_the_mode_that_the_test_run_believes_in(mode):
+    assert mode == MODE
+
+
+def test_compiled_means_all_of_the_engine():
+    for module in (naqala.engine.state, naqala.engine.djinns.hagis):
+        assert str(module.__file__).endswith(".so") == (MODE == "compiled")
+
+
+def test_compiled_games_equal_interpreted_games_action_by_action():
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    paths = [ROOT, ROOT / "src"] if OTHER[MODE] == "interpreted" else [ROOT]
+    environment["PYTHONPATH"] = os.pathsep.join(str(path) for path in paths)
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.engine.playthrough", str(GAMES)],
+        env=environment, cwd=ROOT / "tests", capture_output=True, text=True, check=True,
+    ).stdout.splitlines()  # fmt: skip
+    assert told[0] == OTHER[MODE]
+    assert told[1:] == playthrough.lines(GAMES)
