@@ -22,7 +22,31 @@ from naqala.version import VERSION
 LAPS = 5
 PLAYERS = 4
 
-Rates = tuple[float, float]  # of two things per second, e.g. actions and games
+
+class Contestant:
+    """Something that plays so many random games from a first seed and says how many actions they took."""
+
+    def __init__(self, play: Callable[[int, int], int]) -> None:
+        self.play = play
+        self.actions = 0
+        self.games = 0
+        self.actions_per_s = 0.0
+
+    def lap(self, seconds: float) -> None:
+        actions = 0
+        n = 1
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds:
+            actions += self.play(self.games, n)
+            self.games += n
+            n = 2 * n if spent < seconds / 4 else n
+        self.actions += actions
+        self.actions_per_s = max(self.actions_per_s, actions / spent)
+
+    @property
+    def games_per_s(self) -> float:
+        """By the length of all games: one lap of a slow contestant is too few."""
+        return self.actions_per_s * self.games / self.actions
 
 
 def bench(*, as_json: bool, seconds: float) -> int:
@@ -39,50 +63,33 @@ def bench(*, as_json: bool, seconds: float) -> int:
 
 def measured(seconds: float) -> dict[str, object]:
     """The best of several laps of each; the laps of all players of the contest take turns."""
-    core: list[Rates] = []
-    api: list[Rates] = []
-    catan: list[Rates] = []
+    core, api = Contestant(core_games), Contestant(api_games)
+    catan = Contestant(catanatron_games) if has_catanatron() else None
     for lap in range(LAPS):
         progress(f"lap {lap + 1} of {LAPS}")
-        core.append(rates(core_games, seconds))
-        api.append(rates(api_games, seconds))
-        if has_catanatron():
-            catan.append(rates(catanatron_games, seconds))
+        for contestant in (core, api, catan):
+            if contestant:
+                contestant.lap(seconds)
     progress("single operations")
     states = laps.positions(PLAYERS, 0, 10 if MODE == "compiled" else 1)
     boards = boards_of_all_ages()
-    core_actions, core_games_ = max(core)
-    api_actions, _ = max(api)
-    catan_actions, catan_games = max(catan) if catan else (None, None)
     return {
         "version": VERSION,
         "mode": MODE,
         "python": platform.python_version(),
-        "core_actions_per_s": core_actions,
-        "api_actions_per_s": api_actions,
-        "games_per_s": core_games_,
+        "core_actions_per_s": core.actions_per_s,
+        "api_actions_per_s": api.actions_per_s,
+        "games_per_s": core.games_per_s,
         "outcomes_counted_per_s": len(boards) / best(lambda times: laps.count_all(boards, times), seconds),
         "outcomes_listed_per_s": len(boards) / best(lambda times: laps.list_all(boards, times), seconds),
         "options_worst_us": 1e6 * max(options_time(state) for state in [*states, *crowded_hands(states)]),
         "copy_ns": 1e9 * best(lambda times: laps.copy_all(states, times), seconds) / len(states),
-        "catanatron_actions_per_s": catan_actions,
-        "catanatron_games_per_s": catan_games,
-        "ratio_core": core_actions / catan_actions if catan_actions else None,
-        "ratio_api": api_actions / catan_actions if catan_actions else None,
-        "ratio_games": core_games_ / catan_games if catan_games else None,
+        "catanatron_actions_per_s": catan.actions_per_s if catan else None,
+        "catanatron_games_per_s": catan.games_per_s if catan else None,
+        "ratio_core": core.actions_per_s / catan.actions_per_s if catan else None,
+        "ratio_api": api.actions_per_s / catan.actions_per_s if catan else None,
+        "ratio_games": core.games_per_s / catan.games_per_s if catan else None,
     }
-
-
-def rates(games: Callable[[int, int], int], seconds: float) -> Rates:
-    """Actions and games per second of something that plays so many games from a first seed."""
-    actions = played = 0
-    n = 1
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        actions += games(played, n)
-        played += n
-        n = 2 * n if spent < seconds / 4 else n
-    return actions / spent, played / spent
 
 
 def core_games(first: int, n: int) -> int:
@@ -143,7 +150,7 @@ def options_time(state: State) -> float:
 
 def crowded_hands(states: list[State]) -> list[State]:
     """The longest list of options there is: a player with all nine goods, about to sell."""
-    found = []
+    found: list[State] = []
     for state in states:
         if isinstance(state.steps[-1], Selling) and len(found) < 10:
             rich = state.copy()

@@ -1,0 +1,46 @@
+"""The wheel, installed where nothing else is, plays a game."""
+
+import subprocess
+import venv
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+PLAY = """
+import naqala, random
+game = naqala.Game.new(4, seed=1)
+while not game.over:
+    game.play(random.choice(game.options))
+print(naqala.MODE, len(game.scores()))
+"""
+
+
+@pytest.fixture
+def wheel() -> Path:
+    (found,) = (ROOT / ".build" / "wheel").glob("naqala-*.whl")
+    return found
+
+
+def test_the_wheel_holds_sources_libraries_and_the_mark_of_types(wheel):
+    names = ZipFile(wheel).namelist()
+    assert "naqala/py.typed" in names
+    assert "naqala/engine/state.py" in names
+    assert any(name.startswith("naqala/engine/state.") and name.endswith(".so") for name in names)
+    assert not [name for name in names if name.endswith((".c", ".h"))]
+
+
+@pytest.mark.slow
+def test_installed_into_an_empty_environment_it_plays_a_game(wheel, tmp_path):
+    venv.create(tmp_path / "empty", with_pip=True)
+    python = tmp_path / "empty" / "bin" / "python"
+    run([python, "-m", "pip", "install", "-q", wheel], tmp_path)
+    assert run([python, "-c", PLAY], tmp_path) == "compiled 4\n"
+    assert run([tmp_path / "empty" / "bin" / "naqala", "play", "--watch"], tmp_path).rstrip().endswith(".")
+
+
+def run(command: list[str | Path], folder: Path) -> str:
+    """Away from the project, so that nothing of it can be imported by chance."""
+    return subprocess.run(command, cwd=folder, env={}, capture_output=True, text=True, check=True).stdout
