@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.actions import Action, Invoke, invoke
@@ -38,10 +38,14 @@ class State(Table):
             self.land, self.board.copy(), [player.copy() for player in self.players], self.luck.copy(), self.steps[:]
         )
         twin.lay_out_as(self)
+        twin.deck = self.deck
+        twin.djinn_deck = self.djinn_deck
+        twin.summoned = self.summoned
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return thawed, (self.land, self.board, self.players, self.luck, self.steps, self.rows(), self.counters())
+        things = (self.land, self.board, self.players, self.luck, self.steps)
+        return thawed, (*things, self.rows(), self.counters(), self.piles())
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"asking {self.steps[-1]!r}"
@@ -196,12 +200,9 @@ def thawed(
     steps: list[Step],
     rows: tuple[tuple[int, ...], ...],
     counters: tuple[int, ...],
+    piles: tuple[int, int, int],
 ) -> State:
     state = State(land, board, players, luck, steps)
-    order, track, row, djinn_row = rows
-    state.order, state.track = vec[i64](list(order)), vec[i64](list(track))
-    state.row, state.djinn_row = vec[i64](list(row)), vec[i64](list(djinn_row))
-    state.round, state.deck, state.discards, state.djinn_deck, state.djinn_discards = counters[:5]
-    state.summoned, state.bag, state.palms, state.palaces = counters[5:9]
-    state.last_camel, state.no_move, state.over = [bool(flag) for flag in counters[9:]]
+    state.thaw(rows, counters)
+    state.deck, state.djinn_deck, state.summoned = piles
     return state

@@ -23,29 +23,19 @@ PALACES: Final = 10
 
 
 @mypyc_attr(acyclic=True)
-class Tabletop:
-    """The things of a game. Decks are piles without order: a card is drawn by chance when it is needed.
+class Commons:
+    """What everybody sees, but for what lies before the players (H1)."""
 
-    So nothing hidden lies here but the luck and what players hold behind their screens.
-    """
-
-    def __init__(self, land: Land, board: Board, players: list[Player], luck: Luck, steps: list[Step]) -> None:
+    def __init__(self, land: Land, board: Board) -> None:
         self.land = land
         self.board = board
-        self.players = players
-        self.luck = luck
-        self.steps = steps  # what is due; the last is asked now
-        self.heard: list[Event] | None = None  # where events go, if somebody listens
         self.round: i64 = 1
         self.order = EMPTY  # the markers on the bid order track, by seat
         self.track = FREE_TRACK  # for each spot of the turn order track the marker there, or NOBODY
         self.row = EMPTY  # the resource cards on offer
-        self.deck: i64 = 0  # a pile
-        self.discards: i64 = 0
+        self.discards: i64 = 0  # a pile
         self.djinn_row = EMPTY
-        self.djinn_deck: i64 = 0  # a set
-        self.djinn_discards: i64 = 0
-        self.summoned: i64 = 0  # all djinns held by anyone
+        self.djinn_discards: i64 = 0  # a set
         self.bag: i64 = 0  # a pile
         self.palms: i64 = PALMS
         self.palaces: i64 = PALACES
@@ -53,18 +43,15 @@ class Tabletop:
         self.no_move = False  # somebody could move no meeples (E2)
         self.over = False
 
-    def lay_out_as(self, other: Tabletop) -> None:
-        """Everything that is not handed to `__init__`, as it lies on another table."""
+    def lay_out_as(self, other: Commons) -> None:
+        """As it lies on another table; land and board are not touched."""
         self.round = other.round
         self.order = other.order[:]
         self.track = other.track[:]
         self.row = other.row[:]
-        self.deck = other.deck
         self.discards = other.discards
         self.djinn_row = other.djinn_row[:]
-        self.djinn_deck = other.djinn_deck
         self.djinn_discards = other.djinn_discards
-        self.summoned = other.summoned
         self.bag = other.bag
         self.palms = other.palms
         self.palaces = other.palaces
@@ -72,14 +59,43 @@ class Tabletop:
         self.no_move = other.no_move
         self.over = other.over
 
-    def counters(self) -> tuple[int, ...]:
-        return (
-            self.round, self.deck, self.discards, self.djinn_deck, self.djinn_discards, self.summoned, self.bag,
-            self.palms, self.palaces, self.last_camel, self.no_move, self.over,
-        )  # fmt: skip
-
     def rows(self) -> tuple[tuple[int, ...], ...]:
         return spelt_out(self.order), spelt_out(self.track), spelt_out(self.row), spelt_out(self.djinn_row)
+
+    def counters(self) -> tuple[int, ...]:
+        return (
+            self.round, self.discards, self.djinn_discards, self.bag, self.palms, self.palaces,
+            self.last_camel, self.no_move, self.over,
+        )  # fmt: skip
+
+    def thaw(self, rows: tuple[tuple[int, ...], ...], counters: tuple[int, ...]) -> None:
+        """The opposite of `rows` and `counters`."""
+        order, track, row, djinn_row = rows
+        self.order, self.track = vec[i64](list(order)), vec[i64](list(track))
+        self.row, self.djinn_row = vec[i64](list(row)), vec[i64](list(djinn_row))
+        self.round, self.discards, self.djinn_discards, self.bag, self.palms, self.palaces = counters[:6]
+        self.last_camel, self.no_move, self.over = [bool(flag) for flag in counters[6:]]
+
+
+@mypyc_attr(acyclic=True)
+class Tabletop(Commons):
+    """The things of a game. Piles have no order: a card is drawn by chance when it is needed.
+
+    So nothing hidden lies here but the luck and what players hold behind their screens.
+    """
+
+    def __init__(self, land: Land, board: Board, players: list[Player], luck: Luck, steps: list[Step]) -> None:
+        super().__init__(land, board)
+        self.players = players
+        self.luck = luck
+        self.steps = steps  # what is due; the last is asked now
+        self.heard: list[Event] | None = None  # where events go, if somebody listens
+        self.deck: i64 = 0  # a pile
+        self.djinn_deck: i64 = 0  # a set
+        self.summoned: i64 = 0  # all djinns held by anyone
+
+    def piles(self) -> tuple[int, int, int]:
+        return self.deck, self.djinn_deck, self.summoned
 
     def key(self) -> tuple[object, ...]:
         """All but the luck, as something to look a position up by: equal keys, equal positions."""
@@ -90,6 +106,7 @@ class Tabletop:
             tuple(self.steps),
             self.rows(),
             self.counters(),
+            self.piles(),
         )
 
     def __eq__(self, other: object) -> bool:
