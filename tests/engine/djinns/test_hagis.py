@@ -2,11 +2,12 @@
 
 import pytest
 
-from naqala.engine.actions import GO_ON, Choose, Invoke
-from naqala.engine.djinns import BOURAQ, HAGIS, MONKIR
+from naqala.engine.actions import END_TURN, GO_ON, Bid, Choose, Invoke
+from naqala.engine.djinns import BOURAQ, ENKI, HAGIS, LAMIA, MONKIR
 from naqala.engine.events import DjinnEarned, PalacePlaced, PricePaid
 from naqala.engine.geometry import AROUND, members
-from naqala.engine.things import A1, B1, B2, C2, C3, D3, F1, FAKIR, OASIS, VILLAGE
+from naqala.engine.steps import PlacingAround
+from naqala.engine.things import A1, B1, B2, C2, C3, D3, F1, FAKIR, OASIS, PALACE, VILLAGE
 from tests.laying import BLUE, PINK, Seat, happened, lay, options, play, sow
 
 pytestmark = pytest.mark.rule("D9")
@@ -19,11 +20,23 @@ def at_the_village(**more):
     return game
 
 
+def two_villages(**more):
+    """Blue may walk to the Village D3 or to the Village B1."""
+    return lay({C3: "v", D3: "v", A1: "m", B1: "m"}, places={D3: VILLAGE, B1: VILLAGE}, **more)
+
+
+@pytest.mark.rule("V4")
+def test_it_is_worth_10():
+    assert at_the_village(blue=Seat(djinns=[HAGIS])).scores()[BLUE].djinns == 10
+
+
 def test_a_palace_may_go_to_any_of_the_eight_tiles_around_the_village():
     game = at_the_village(blue=Seat(elders=1, djinns=[HAGIS]))
     play(game, Invoke(HAGIS))
+    assert game.state.steps[-1] == PlacingAround(BLUE, D3, PALACE)
     assert list(game.options) == [Choose(tile) for tile in members(AROUND[D3])]
     assert happened(play(game, Choose(C2)), PalacePlaced) == [PalacePlaced(BLUE, C2)]
+    assert (game.state.board.palaces(C2), game.state.board.palaces(D3), game.state.palaces) == (1, 0, 9)
 
 
 def test_whoever_owns_the_tile_around_it_may_take_the_palace():
@@ -34,6 +47,7 @@ def test_whoever_owns_the_tile_around_it_may_take_the_palace():
 
 def test_the_palace_stays_on_the_village_if_the_power_is_not_used():
     game = at_the_village(blue=Seat(elders=1, djinns=[HAGIS]))
+    assert list(game.options) == [GO_ON, Invoke(HAGIS)]
     assert happened(play(game, GO_ON), PalacePlaced) == [PalacePlaced(BLUE, D3)]
 
 
@@ -81,3 +95,61 @@ def test_it_moves_one_palace_a_round():
 def test_a_palace_moved_is_still_a_palace_placed():
     game = at_the_village(blue=Seat(elders=1, djinns=[HAGIS]), pink=Seat(djinns=[MONKIR]))
     assert happened(play(game, Invoke(HAGIS), Choose(C2)), DjinnEarned) == [DjinnEarned(PINK, MONKIR, 2)]
+
+
+@pytest.mark.rule("D1")
+@pytest.mark.parametrize(("elders", "fakirs", "ways"), [(2, 2, [0, 1]), (1, 0, [0]), (0, 1, [1]), (0, 0, [])])
+def test_either_is_enough_and_neither_is_not(elders, fakirs, ways):
+    game = at_the_village(blue=Seat(elders=elders, cards=[FAKIR] * fakirs, djinns=[HAGIS]))
+    assert options(game, Invoke) == [Invoke(HAGIS, fakirs=paid) for paid in ways]
+
+
+@pytest.mark.rule("A2")
+def test_elders_just_taken_back_may_pay_for_it():
+    game = lay({C3: "e", D3: "e"}, places={D3: VILLAGE}, blue=Seat(djinns=[HAGIS]))
+    sow(game, "C3 D3e")
+    assert list(game.options) == [GO_ON, Invoke(HAGIS)]
+
+
+def test_it_moves_the_last_palace_too():
+    game = at_the_village(blue=Seat(elders=1, djinns=[HAGIS]), palaces={F1: 9})
+    assert list(game.options) == [GO_ON, Invoke(HAGIS)]
+
+
+@pytest.mark.rule("D15", "T5")
+def test_a_palace_is_not_moved_by_lamia():
+    game = at_the_village(blue=Seat(elders=2, djinns=[LAMIA]))
+    assert (options(game, Invoke), game.state.board.palaces(D3)) == ([], 1)
+
+
+@pytest.mark.rule("T6")
+def test_while_it_is_carried_out_no_other_power_is_used():
+    game = lay({C3: "v", D3: "v"}, places={D3: VILLAGE}, blue=Seat(elders=2, djinns=[HAGIS, ENKI]))
+    sow(game, "C3 D3v")
+    play(game, GO_ON)
+    assert list(game.options) == [GO_ON, Invoke(ENKI), Invoke(HAGIS)]
+    play(game, Invoke(HAGIS))
+    assert not options(game, Invoke)
+
+
+@pytest.mark.rule("D1", "T3")
+def test_with_two_markers_it_is_used_once_for_both():
+    game = two_villages(to_act=[BLUE, PINK, PINK], blue=Seat(elders=2, djinns=[HAGIS]))
+    sow(game, "C3 D3v")
+    play(game, Invoke(HAGIS), Choose(C2), END_TURN)
+    assert happened(sow(game, "A1 B1m"), PalacePlaced) == [PalacePlaced(BLUE, B1)]
+
+
+@pytest.mark.rule("D1")
+def test_it_is_rested_in_the_next_round():
+    game = two_villages(to_act=[], blue=Seat(elders=2, djinns=[HAGIS]))
+    sow(game, "C3 D3v")
+    play(game, Invoke(HAGIS), Choose(C2), END_TURN, Bid(18), Bid(0), Bid(1), Bid(3))
+    sow(game, "A1 B1m")
+    assert Invoke(HAGIS) in game.options
+
+
+@pytest.mark.rule("D1")
+def test_nobody_uses_it_for_its_owner():
+    game = at_the_village(blue=Seat(elders=2, cards=[FAKIR]), pink=Seat(elders=2, cards=[FAKIR], djinns=[HAGIS]))
+    assert game.state.board.palaces(D3) == 1

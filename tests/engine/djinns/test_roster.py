@@ -1,0 +1,162 @@
+"""The roster: every djinn of the rules has its page, its test and its words (C5, D)."""
+
+import pickle
+import re
+from pathlib import Path
+
+import pytest
+
+from naqala.engine import djinns as roster
+from naqala.engine.actions import ROSTER, Invoke
+from naqala.engine.djinns import DJINNS
+from naqala.engine.djinns.djinn import FAKIR_ALONE, NOTHING, ONE, TWO, Djinn, Price
+from naqala.engine.things import C3, D3, FAKIR
+from tests.laying import BLUE, Seat, lay, options
+
+ROOT = Path(__file__).parents[3]
+PAGES = ROOT / "src" / "naqala" / "engine" / "djinns"
+STEPS = ROOT / "src" / "naqala" / "engine" / "steps"
+TABLE = re.findall(
+    r"^\| (D\d+) \| ([^|]+) \| (\d+) \| ([^|]+) \| ", (ROOT / "docs" / "rules.md").read_text("utf-8"), re.MULTILINE
+)
+COSTS = {
+    "–": NOTHING,
+    "E or F": ONE,
+    "E + (E or F)": TWO,
+    "F": FAKIR_ALONE,
+    "1+ F": NOTHING,  # paid with a bid, not by itself
+}
+each_djinn = pytest.mark.parametrize("djinn", DJINNS, ids=[djinn.name for djinn in DJINNS])
+
+
+def page_of(djinn):
+    """The name of its page: Al-Amin's is al_amin, Ba'al's is baal."""
+    return djinn.name.lower().replace("-", "_").replace("'", "")
+
+
+def missing(path):
+    return [] if path.exists() else [str(path.relative_to(ROOT))]
+
+
+@pytest.mark.rule("C5")
+def test_there_are_22_djinns():
+    assert len(DJINNS) == len(TABLE) == ROSTER == 22
+
+
+@pytest.mark.rule("C5")
+def test_numbers_names_values_and_costs_are_those_of_the_rules():
+    of_the_rules = [(rule, name, int(value), COSTS[cost]) for rule, name, value, cost in TABLE]
+    assert [(djinn.rule, djinn.name, djinn.value, djinn.cost) for djinn in DJINNS] == of_the_rules
+
+
+@each_djinn
+def test_each_stands_in_the_roster_under_its_own_constant(djinn):
+    assert getattr(roster, page_of(djinn).upper(), None) == djinn.id == DJINNS.index(djinn)
+    assert djinn.rule == f"D{djinn.id + 2}"
+
+
+@each_djinn
+def test_each_has_a_page_that_names_it_and_its_rule(djinn):
+    page = PAGES / f"{page_of(djinn)}.py"
+    assert missing(page) == []
+    assert type(djinn).__module__ == f"naqala.engine.djinns.{page.stem}"
+    assert type(djinn).__name__ == djinn.name.replace("-", "").replace("'a", "a")
+    first = page.read_text("utf-8").splitlines()[0]
+    assert first.startswith(f'"""{djinn.name}: ')
+    assert first.endswith(f' ({djinn.rule})."""')
+
+
+@each_djinn
+def test_each_has_a_test_file_that_names_its_rule(djinn):
+    tests = Path(__file__).parent / f"test_{page_of(djinn)}.py"
+    assert missing(tests) == []
+    assert f'rule("{djinn.rule}"' in tests.read_text("utf-8")
+
+
+@each_djinn
+def test_each_says_what_it_does_in_a_sentence(djinn):
+    assert re.fullmatch(r"[A-Z][^\n]{15,}\.", djinn.text)
+
+
+@each_djinn
+def test_each_carries_its_value_and_its_price(djinn):
+    assert (djinn.points, djinn.price) == (djinn.value, djinn.cost)
+
+
+def test_no_page_is_left_out_of_the_roster():
+    pages = {page.stem for page in PAGES.glob("*.py")} - {"__init__", "djinn"}
+    assert pages == {page_of(djinn) for djinn in DJINNS}
+
+
+@pytest.mark.parametrize("room", sorted(STEPS.glob("*.py")), ids=lambda room: room.stem)
+def test_the_steps_know_no_djinn_by_name(room):
+    spellings = "|".join(djinn.name.replace("-", "[-_ ]?").replace("'", "'?") for djinn in DJINNS)
+    named = re.compile(rf"(?<![a-z])({spellings})(?![a-z])", re.IGNORECASE)
+    assert named.findall(room.read_text("utf-8")) == []
+
+
+@pytest.mark.rule("D1", "T5")
+@pytest.mark.parametrize("djinn", [d for d in DJINNS if d.cost == NOTHING], ids=repr)
+def test_a_power_without_a_cost_is_never_invoked(djinn):
+    game = lay({C3: "v", D3: "v"}, blue=Seat(elders=3, cards=[FAKIR] * 3, djinns=[djinn.id]))
+    assert not options(game, Invoke)
+
+
+@pytest.mark.rule("V4")
+def test_the_values_of_several_djinns_add_up():
+    game = lay({C3: "v", D3: "v"}, other_djinns=BLUE)
+    assert game.scores()[BLUE].djinns == sum(int(value) for _, _, value, _ in TABLE) == 141
+
+
+@pytest.mark.rule("D1")
+@pytest.mark.parametrize(
+    ("price", "words"),
+    [(NOTHING, "nothing"), (ONE, "Elder or Fakir"), (TWO, "Elder + Elder or Fakir"), (FAKIR_ALONE, "Fakir")],
+)
+def test_a_price_is_said_in_words(price, words):
+    assert str(price) == words
+
+
+def test_a_price_adds_up():
+    assert [price.total for price in (NOTHING, ONE, TWO, FAKIR_ALONE)] == [0, 1, 2, 1]
+    assert repr(Price(2, 3, 4)) == "Price(elders=2, fakirs=3, either=4)"
+    assert Price(2, 3, 4).total == 9
+
+
+@each_djinn
+def test_each_is_known_by_its_name_and_stays_itself_when_saved(djinn):
+    assert repr(djinn) == djinn.name
+    assert pickle.loads(pickle.dumps(djinn)) is djinn
+
+
+def test_a_djinn_whose_page_fills_in_nothing_does_nothing():
+    blank = Djinn()
+    state = lay({C3: "v", D3: "v"}).state
+    owner, step = state.players[BLUE], state.steps[-1]
+    assert (blank.shields(), blank.haggles(), blank.spoils(state, owner, C3, 0)) == (False, False, False)
+    assert (blank.useful(state, owner, 0), blank.bends(state, owner, step, 0)) == (False, False)
+    assert (blank.value, blank.points, blank.cost, blank.price, blank.id) == (0, 0, NOTHING, NOTHING, -1)
+
+
+def test_the_roster_numbers_its_djinns_in_order():
+    roster._number()
+    assert [djinn.id for djinn in DJINNS] == list(range(22))
+
+
+@pytest.mark.parametrize(
+    ("hook", "listening", "names"),
+    [
+        ("on_drop", roster.ON_DROP, ["Marid"]),
+        ("on_palace", roster.ON_PALACE, ["Monkir"]),
+        ("on_kill", roster.ON_KILL, ["Nekir"]),
+        ("on_djinn", roster.ON_DJINN, ["Ba'al"]),
+        ("spoils", roster.SPOILS, ["Kandicha"]),
+        ("shields", roster.SHIELDS, ["Boaz"]),
+        ("haggles", roster.HAGGLES, ["Kumarbi"]),
+        ("useful", roster.FREE, ["Anun-Nak", "Bouraq", "Enki", "Leta", "Sibittis", "Sloar", "Utug"]),
+        ("bends", roster.BENDING, ["Echidna", "Hagis", "Iblis", "Lamia"]),
+    ],
+)
+def test_the_roster_knows_which_djinns_fill_a_hook(hook, listening, names):
+    assert [djinn.name for djinn in DJINNS if listening >> djinn.id & 1] == names
+    assert roster._filling(hook) == listening

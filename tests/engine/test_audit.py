@@ -1,0 +1,232 @@
+"""A game goes on only from a position that can occur; otherwise each fault is told in a sentence."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+from librt.vecs import append
+
+from naqala.engine.board import Land
+from naqala.engine.djinns import BAAL, BOAZ, ENKI, HAGIS
+from naqala.engine.errors import Impossible
+from naqala.engine.game import Game
+from naqala.engine.pile import one
+from naqala.engine.state import State
+from naqala.engine.steps import Keeping, NextTurn, Selling
+from naqala.engine.things import (
+    A1,
+    ASSASSIN,
+    B1,
+    C3,
+    D3,
+    E3,
+    ELDER,
+    F5,
+    FAKIR,
+    FISH,
+    IVORY,
+    LARGE_MARKET,
+    NOBODY,
+    TILES,
+    VIZIER,
+    WHEAT,
+)
+from tests.laying import BLUE, ORANGE, PINK, Seat, lay
+
+
+def good() -> State:
+    """Blue owns C3, Pink E3; there are palm trees, palaces, cards, djinns, courts and markers of all sorts."""
+    return lay(
+        {A1: "vea", B1: "v", D3: "mmb"},
+        blue=Seat(owns=[C3], viziers=1, elders=2, cards=[IVORY, FAKIR], djinns=[ENKI]),
+        pink=Seat(owns=[E3], djinns=[BOAZ], gold=3),
+        row=[FISH, WHEAT],
+        djinn_row=[BAAL],
+        palms={C3: 2},
+        palaces={E3: 1},
+    ).state
+
+
+def complaint(state: State) -> str:
+    with pytest.raises(Impossible) as caught:
+        Game.at(state)
+    return str(caught.value)
+
+
+def with_a_market_too_many(state: State) -> None:
+    places, values = state.land.key()
+    village = places.index(0)
+    state.land = Land(
+        [LARGE_MARKET if t == village else places[t] for t in range(TILES)],
+        [4 if t == village else values[t] for t in range(TILES)],
+    )
+
+
+def with_a_wrong_value(state: State) -> None:
+    places, values = state.land.key()
+    state.land = Land(list(places), [values[0] + 1, *values[1:]])
+
+
+def with_a_tribe_out_of_sight(state: State) -> None:
+    state.board.standing[VIZIER] = 1 << A1
+
+
+def with_a_tribe_that_is_not_there(state: State) -> None:
+    state.board.standing[ASSASSIN] = 1 << A1 | 1 << F5
+
+
+def with_a_palm_tree_out_of_sight(state: State) -> None:
+    state.board.built = 1 << E3
+
+
+def with_a_palace_out_of_sight(state: State) -> None:
+    state.board.built = 1 << C3
+
+
+def with_a_vizier_too_many(state: State) -> None:
+    state.bag += one(VIZIER)
+
+
+def with_an_elder_too_few(state: State) -> None:
+    state.players[BLUE].elders -= 1
+
+
+def with_an_assassin_too_few(state: State) -> None:
+    state.board.remove(A1, ASSASSIN, 1)
+
+
+def with_a_card_too_few(state: State) -> None:
+    state.players[BLUE].hand -= one(IVORY)
+
+
+def with_a_fakir_too_many(state: State) -> None:
+    state.discards += one(FAKIR)
+
+
+def with_a_card_from_elsewhere_in_the_row(state: State) -> None:
+    state.row = append(state.row, WHEAT)
+
+
+def with_a_djinn_twice(state: State) -> None:
+    state.djinn_discards |= 1 << BAAL
+
+
+def with_a_djinn_lost(state: State) -> None:
+    state.djinn_deck &= ~(1 << HAGIS)
+
+
+def with_djinns_out_of_sight(state: State) -> None:
+    state.summoned = 1 << ENKI
+
+
+def with_a_palm_tree_too_few(state: State) -> None:
+    state.palms -= 1
+
+
+def with_a_palace_too_many(state: State) -> None:
+    state.palaces += 1
+
+
+def with_two_owners(state: State) -> None:
+    state.players[PINK].owns |= 1 << C3
+    state.players[PINK].camels -= 1
+
+
+def with_a_camel_out_of_sight(state: State) -> None:
+    state.board.owned = 1 << C3
+
+
+def with_a_camel_too_many(state: State) -> None:
+    state.players[PINK].camels += 1
+
+
+def with_a_camel_too_few(state: State) -> None:
+    state.players[BLUE].camels -= 1
+
+
+def with_debts(state: State) -> None:
+    state.players[PINK].gold = -1
+
+
+def with_fewer_than_no_viziers(state: State) -> None:
+    state.players[PINK].viziers = -1
+    state.bag += one(VIZIER)
+
+
+def with_fewer_than_no_elders(state: State) -> None:
+    state.players[PINK].elders = -1
+    state.bag += one(ELDER)
+
+
+def with_a_djinn_of_others_used(state: State) -> None:
+    state.players[BLUE].spent = 1 << BOAZ
+
+
+def with_a_marker_too_many(state: State) -> None:
+    state.order = append(state.order, PINK)
+
+
+def with_nothing_asked(state: State) -> None:
+    state.steps = []
+
+
+def with_nobody_asked(state: State) -> None:
+    state.steps = [NextTurn(NOBODY)]
+
+
+def with_somebody_asked_who_is_not_playing(state: State) -> None:
+    state.steps = [NextTurn(NOBODY), Selling(ORANGE)]
+
+
+def with_a_question_without_an_answer(state: State) -> None:
+    state.steps = [NextTurn(NOBODY), Keeping(BLUE, 0)]
+
+
+FAULTS = [
+    (with_a_market_too_many, "The thirty tiles are not those of the box (C2)."),
+    (with_a_wrong_value, "The thirty tiles are not those of the box (C2)."),
+    (with_a_tribe_out_of_sight, "The board has lost sight of where its Viziers stand."),
+    (with_a_tribe_that_is_not_there, "The board has lost sight of where its Assassins stand."),
+    (with_a_palm_tree_out_of_sight, "The board has lost sight of where it is built on."),
+    (with_a_palace_out_of_sight, "The board has lost sight of where it is built on."),
+    (with_a_vizier_too_many, "There are 17 Viziers; the box has 16 (C3)."),
+    (with_an_elder_too_few, "There are 19 Elders; the box has 20 (C3)."),
+    (with_an_assassin_too_few, "There are 17 Assassins; the box has 18 (C3)."),
+    (with_a_card_too_few, "There are 1 Ivory cards; the box has 2 (C4)."),
+    (with_a_fakir_too_many, "There are 19 Fakir cards; the box has 18 (C4)."),
+    (with_a_card_from_elsewhere_in_the_row, "There are 7 Wheat cards; the box has 6 (C4)."),
+    (with_a_djinn_twice, "Ba'al is there 2 times, not once (C5)."),
+    (with_a_djinn_lost, "Hagis is there 0 times, not once (C5)."),
+    (with_djinns_out_of_sight, "The table has lost sight of which djinns are held."),
+    (with_a_palm_tree_too_few, "There are 11 palm trees; the box has 12 (C6)."),
+    (with_a_palace_too_many, "There are 11 palaces; the box has 10 (C6)."),
+    (with_two_owners, "2 players own C3 (K3)."),
+    (with_a_camel_out_of_sight, "The board has lost sight of where camels stand."),
+    (with_a_camel_too_many, "Pink has 12 camels, not 11 (C9)."),
+    (with_a_camel_too_few, "Blue has 10 camels, not 11 (C9)."),
+    (with_debts, "Pink has -1 gold (B4)."),
+    (with_fewer_than_no_viziers, "Pink has fewer than no Viziers or Elders (C3)."),
+    (with_fewer_than_no_elders, "Pink has fewer than no Viziers or Elders (C3)."),
+    (with_a_djinn_of_others_used, "Blue has used a djinn of others (D1)."),
+    (with_a_marker_too_many, "Pink has 3 turn markers, not 2 (C9)."),
+    (with_nothing_asked, "Nothing is asked of anybody, and the game is not over."),
+    (with_nobody_asked, "Nobody is asked, and the game is not over."),
+    (with_somebody_asked_who_is_not_playing, "Nobody is asked, and the game is not over."),
+    (with_a_question_without_an_answer, "Keeping(seat=0, shown=0) has no answer."),
+]
+
+
+def cases() -> list[ParameterSet]:
+    """Each marked with the rule that its sentence names."""
+    return [
+        pytest.param(spoil, said, id=spoil.__name__, marks=pytest.mark.rule(*re.findall(r"\((\w+)\)\.$", said)))
+        for spoil, said in FAULTS
+    ]
+
+
+@pytest.mark.parametrize(("spoil", "said"), cases())
+def test_an_impossible_position_is_refused(spoil: Callable[[State], None], said: str):
+    state = good()
+    spoil(state)
+    assert complaint(state) == said

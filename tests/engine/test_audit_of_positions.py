@@ -1,0 +1,151 @@
+"""Positions that are possible, that are not by more than one fault, and those of whole games."""
+
+import random
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from naqala.engine.actions import END_TURN
+from naqala.engine.djinns import BAAL, BOAZ, ENKI, HAGIS
+from naqala.engine.errors import Impossible, NaqalaError
+from naqala.engine.game import Game
+from naqala.engine.player import Player
+from naqala.engine.state import State
+from naqala.engine.steps import Bidding, Selling
+from naqala.engine.things import A1, B1, F5, FISH, NOBODY, WHEAT
+from tests.engine.test_audit import complaint, good
+from tests.laying import BLACK, BLUE, PINK, Seat, lay, play
+
+
+def bidding() -> State:
+    """Blue and Pink have bid; Blue is to bid again, then Pink."""
+    game = lay({A1: "v", B1: "v"}, asked=[Bidding(BLUE, 0)], bid_order=[BLUE, PINK, BLUE, PINK])
+    play(game, game.options[0], game.options[-1])
+    return game.state
+
+
+def test_a_good_position_is_accepted():
+    state = good()
+    assert Game.at(state).state == state
+
+
+def test_a_good_position_in_the_middle_of_the_bids_is_accepted():
+    state = bidding()
+    assert Game.at(state).state == state
+
+
+def test_the_game_does_not_touch_the_position_it_was_given():
+    state = good()
+    game = Game.at(state)
+    play(game, game.options[0])
+    assert state == good()
+
+
+def test_an_impossible_position_is_an_error_of_the_library():
+    assert issubclass(Impossible, NaqalaError)
+
+
+@pytest.mark.rule("S1")
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_the_game_is_for_two_to_four(players: int):
+    state = good()
+    state.players = [Player(seat, 8) for seat in range(players)]
+    assert complaint(state) == f"There are {players} players; the game is for 2 to 4 (S1)."
+
+
+def test_all_faults_are_told_at_once():
+    state = good()
+    state.palms -= 1
+    state.players[PINK].gold = -5
+    assert complaint(state) == "There are 11 palm trees; the box has 12 (C6). Pink has -5 gold (B4)."
+
+
+def test_each_player_sits_on_their_own_seat():
+    state = good()
+    state.players[BLUE].seat = 1
+    assert complaint(state) == "Blue sits on seat 1, not 0."
+
+
+@pytest.mark.rule("S4")
+def test_the_resource_row_holds_nine():
+    lay({A1: "v", B1: "v"}, row=[FISH] * 5 + [WHEAT] * 4)
+    with pytest.raises(Impossible, match=r"^There are 10 cards in the resource row; it holds nine \(S4\)\.$"):
+        lay({A1: "v", B1: "v"}, row=[FISH] * 5 + [WHEAT] * 5)
+
+
+@pytest.mark.rule("S4")
+def test_three_djinns_are_on_offer():
+    lay({A1: "v", B1: "v"}, djinn_row=[BAAL, BOAZ, ENKI])
+    with pytest.raises(Impossible, match=r"^There are 4 djinns on offer; the row holds three \(S4\)\.$"):
+        lay({A1: "v", B1: "v"}, djinn_row=[BAAL, BOAZ, ENKI, HAGIS])
+
+
+@pytest.mark.rule("C6")
+def test_the_supply_is_not_less_than_empty():
+    lay({A1: "v", B1: "v"}, palms={F5: 12}, palaces={F5: 10})
+    with pytest.raises(Impossible, match=r"palm trees.*\(C6\)"):
+        lay({A1: "v", B1: "v"}, palms={F5: 13})
+    with pytest.raises(Impossible, match=r"palaces.*\(C6\)"):
+        lay({A1: "v", B1: "v"}, palaces={F5: 11})
+
+
+@pytest.mark.rule("C9")
+def test_nobody_has_placed_more_camels_than_they_had():
+    lay({A1: "v", B1: "v"}, blue=Seat(owns=range(11)), last_camel=True)
+    with pytest.raises(Impossible, match=r"^Blue has .* camels.*\(C9\)"):
+        lay({A1: "v", B1: "v"}, blue=Seat(owns=range(12)), last_camel=True)
+
+
+@pytest.mark.rule("C9")
+@pytest.mark.parametrize(("players", "each"), [(2, 2), (3, 1), (4, 1)])
+def test_a_marker_that_is_missing_is_missed(players: int, each: int):
+    state = lay({A1: "v", B1: "v"}, players=players).state
+    state.track = vec[i64]([NOBODY if seat == PINK else seat for seat in state.track])
+    assert complaint(state) == f"Pink has 0 turn markers, not {each} (C9)."
+
+
+@pytest.mark.rule("C9")
+def test_in_the_bids_each_marker_stands_on_one_of_the_two_tracks():
+    state = bidding()
+    state.order = append(state.order, BLUE)
+    assert complaint(state) == "Blue has 3 turn markers, not 2 (C9)."
+
+
+@pytest.mark.rule("B1")
+def test_in_the_bids_nobody_is_passed_over():
+    state = bidding()
+    state.track = vec[i64]([NOBODY if seat == PINK else seat for seat in state.track])
+    assert complaint(state)
+
+
+@pytest.mark.rule("B1")
+def test_in_the_bids_the_owner_of_the_next_marker_is_asked():
+    state = bidding()
+    state.steps = [Bidding(PINK, 2)]
+    assert complaint(state)
+
+
+@pytest.mark.rule("C7", "C9")
+def test_nobody_who_is_not_playing_has_a_marker():
+    state = good()
+    state.track[0] = BLACK
+    assert "Black" in complaint(state)
+
+
+@pytest.mark.rule("E4")
+def test_when_the_game_is_over_nothing_need_be_asked():
+    game = lay({A1: "v", B1: "v"}, asked=[Selling(BLUE)], to_act=[], last_camel=True)
+    play(game, END_TURN)
+    assert Game.at(game.state).over
+
+
+@pytest.mark.rule("C2", "C3", "C4", "C5", "C6", "C9")
+@pytest.mark.parametrize("seed", range(9))
+def test_no_position_of_a_whole_game_is_ever_refused(seed: int):
+    chance = random.Random(seed)
+    game = Game.new(2 + seed % 3, seed)
+    while not game.over:
+        assert Game.at(game.state).options == game.options
+        game.play(chance.choice(game.options))
+    assert Game.at(game.state).over

@@ -1,0 +1,129 @@
+"""Why a djinn's power or what it asks is refused (D)."""
+
+import pytest
+
+from naqala.engine.actions import Choose, Drop, Invoke, Keep, PickUp
+from naqala.engine.djinns import (
+    AL_AMIN,
+    ANUN_NAK,
+    BAAL,
+    BOAZ,
+    ECHIDNA,
+    ENKI,
+    HAGIS,
+    KUMARBI,
+    LETA,
+    SIBITTIS,
+    SLOAR,
+)
+from naqala.engine.steps import Bidding, Choosing, Keeping, Moving, PlacingAround, Selling
+from naqala.engine.things import A1, B1, C3, D3, E3, FAKIR, PALACE, PALM
+from tests.engine.test_refusals import asking, refused
+from tests.laying import BLUE, PINK, Seat, lay, play
+
+
+@pytest.mark.rule("D1")
+def test_a_djinn_of_somebody_else():
+    game = asking(Moving(BLUE), Seat(elders=2), pink=Seat(djinns=[ENKI]))
+    assert refused(game, Invoke(ENKI)) == ("You do not hold Enki.", "D1")
+
+
+@pytest.mark.rule("D1")
+@pytest.mark.parametrize(
+    ("djinn", "name", "rule"),
+    [(AL_AMIN, "Al-Amin", "D2"), (BAAL, "Ba'al", "D4"), (BOAZ, "Boaz", "D5"), (KUMARBI, "Kumarbi", "D14")],
+)
+def test_a_djinn_that_always_holds(djinn: int, name: str, rule: str):
+    game = asking(Moving(BLUE), Seat(elders=2, djinns=[djinn]))
+    assert refused(game, Invoke(djinn)) == (f"{name} has no power that is paid for in a turn.", rule)
+
+
+@pytest.mark.rule("D1")
+def test_a_power_in_the_bids():
+    game = lay(
+        {A1: "v", B1: "v"},
+        asked=[Bidding(BLUE, 0)],
+        bid_order=[BLUE, PINK, BLUE, PINK],
+        blue=Seat(elders=1, djinns=[ENKI]),
+    )
+    assert refused(game, Invoke(ENKI)) == ("Enki can be called upon in your own turn only.", "D1")
+
+
+@pytest.mark.rule("T4")
+def test_a_power_in_the_middle_of_a_walk():
+    game = lay({C3: "v", D3: "v"}, blue=Seat(elders=1, djinns=[ENKI]))
+    play(game, PickUp(C3))
+    assert list(game.options) == [Drop(D3, 0)]
+    assert refused(game, Invoke(ENKI)) == ("No power can be used in the middle of a walk.", "T4")
+
+
+@pytest.mark.rule("D1")
+def test_a_power_that_was_used_this_round():
+    game = asking(Moving(BLUE), Seat(elders=1, djinns=[ENKI], spent=[ENKI]))
+    assert refused(game, Invoke(ENKI)) == ("Enki has been called upon this round already.", "D1")
+
+
+@pytest.mark.rule("D1")
+@pytest.mark.parametrize(
+    ("djinn", "fakirs", "purse", "reason", "rule"),
+    [
+        (ENKI, 0, Seat(), "Enki costs Elder or Fakir; you have 0 Elders and 0 Fakirs.", "D8"),
+        (ENKI, 1, Seat(elders=1), "Enki costs Elder or Fakir; you have an Elder and 0 Fakirs.", "D8"),
+        (LETA, 1, Seat(cards=[FAKIR] * 2), "Leta costs Elder + Elder or Fakir; you have 0 Elders and 2 Fakirs.", "D16"),
+        (LETA, 0, Seat(elders=1), "Leta costs Elder + Elder or Fakir; you have an Elder and 0 Fakirs.", "D16"),
+        (SLOAR, 1, Seat(elders=3), "Sloar costs Fakir; you have 3 Elders and 0 Fakirs.", "D22"),
+        (SLOAR, 0, Seat(elders=1, cards=[FAKIR]), "Sloar costs Fakir; you have an Elder and a Fakir.", "D22"),
+    ],
+)
+def test_a_power_that_one_cannot_pay_so(djinn: int, fakirs: int, purse: Seat, reason: str, rule: str):
+    game = asking(Selling(BLUE), Seat(elders=purse.elders, cards=purse.cards, djinns=[djinn]))
+    assert refused(game, Invoke(djinn, fakirs)) == (reason, rule)
+
+
+@pytest.mark.rule("T5")
+def test_a_power_without_effect():
+    game = asking(Moving(BLUE), Seat(elders=1, djinns=[ENKI]), palms={A1: 12})
+    assert refused(game, Invoke(ENKI)) == ("Enki would change nothing now.", "T5")
+
+
+@pytest.mark.rule("T4", "T5")
+def test_a_power_that_changes_something_else():
+    game = asking(Moving(BLUE), Seat(elders=2, djinns=[ECHIDNA]))
+    assert refused(game, Invoke(ECHIDNA)) == ("Echidna would change nothing now.", "T5")
+
+
+@pytest.mark.rule("T6")
+def test_a_power_while_another_is_being_carried_out():
+    game = asking(Choosing(BLUE, LETA, 1 << C3), Seat(cards=[FAKIR], djinns=[LETA, SLOAR], spent=[LETA]))
+    assert refused(game, Invoke(SLOAR, fakirs=1))[1] == "T6"
+
+
+@pytest.mark.rule("D3", "D16")
+@pytest.mark.parametrize(
+    ("djinn", "reason", "rule"),
+    [
+        (LETA, "D3 is not a tile for Leta: Place a camel on a tile with no camel, meeple, palm tree or palace.", "D16"),
+        (ENKI, "D3 is not a tile for Enki: Place a palm tree on any Oasis.", "D8"),
+    ],
+)
+def test_a_tile_that_is_not_for_the_djinn(djinn: int, reason: str, rule: str):
+    game = asking(Choosing(BLUE, djinn, 1 << C3), Seat(djinns=[djinn], spent=[djinn]))
+    assert refused(game, Choose(D3)) == (reason, rule)
+
+
+@pytest.mark.rule("D9", "D15")
+@pytest.mark.parametrize(("piece", "rule"), [(PALACE, "D9"), (PALM, "D15")])
+def test_a_tile_that_does_not_touch(piece: int, rule: str):
+    game = asking(PlacingAround(BLUE, C3, piece), Seat())
+    assert refused(game, Choose(E3)) == ("E3 does not touch C3.", rule)
+    assert refused(game, Choose(C3)) == ("C3 does not touch C3.", rule)
+
+
+def test_a_tile_when_none_is_asked_for():
+    assert refused(asking(Selling(BLUE), Seat()), Choose(C3)) == ("Blue is to sell goods or end the turn now.", "G1")
+
+
+@pytest.mark.rule("D21")
+def test_a_djinn_that_was_not_shown():
+    game = asking(Keeping(BLUE, 1 << HAGIS | 1 << BAAL), Seat(djinns=[SIBITTIS], spent=[SIBITTIS]))
+    assert refused(game, Keep(ANUN_NAK)) == ("Anun-Nak is not among the djinns shown.", "D21")

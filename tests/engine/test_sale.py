@@ -1,0 +1,137 @@
+"""The sale, and the end of the turn (G)."""
+
+import pytest
+
+from naqala.engine.actions import END_TURN, Invoke, PickUp, Sell
+from naqala.engine.djinns import SLOAR
+from naqala.engine.events import SuitSold, TurnBegan, TurnEnded
+from naqala.engine.game import Game
+from naqala.engine.steps import Selling
+from naqala.engine.things import (
+    A1,
+    A2,
+    C3,
+    D3,
+    FAKIR,
+    FISH,
+    GOLD,
+    IVORY,
+    JEWELS,
+    PAPYRUS,
+    POTTERY,
+    SILK,
+    SPICE,
+    WHEAT,
+)
+from tests.laying import BLUE, PINK, Seat, hand, lay, options, play, sow
+
+GOODS = [IVORY, JEWELS, GOLD, PAPYRUS, SILK, SPICE, FISH, WHEAT, POTTERY]
+
+pytestmark = pytest.mark.rule("G1")
+
+
+def selling(cards: list[int], **more) -> Game:
+    """Blue is at the end of the turn with these cards."""
+    return lay({A1: "v", A2: "v"}, blue=Seat(cards=cards), asked=[Selling(BLUE)], **more)
+
+
+@pytest.mark.parametrize(("n", "gold"), [(1, 1), (2, 3), (3, 7), (4, 13), (5, 21), (6, 30), (7, 40), (8, 50), (9, 60)])
+def test_one_to_nine_different_goods_fetch_their_price(n: int, gold: int):
+    game = selling(GOODS)
+    suit = Sell.of(*GOODS[9 - n :])
+    assert play(game, suit) == [SuitSold(BLUE, suit.suit, gold)]
+    assert game.state.players[BLUE].gold == 50 + gold
+    assert hand(game, BLUE) == GOODS[: 9 - n]
+
+
+def test_the_goods_sold_go_to_the_discard():
+    game = selling([IVORY, SILK, SILK, FAKIR])
+    play(game, Sell.of(IVORY, SILK))
+    assert [game.state.discards >> 5 * card & 31 for card in range(10)] == [1, 0, 0, 0, 1, 0, 0, 0, 0, 0]
+    assert hand(game, BLUE) == [SILK, FAKIR]
+
+
+def test_every_choice_of_different_goods_is_offered_once():
+    game = selling([IVORY, SILK, SILK, POTTERY])
+    assert list(game.options) == [
+        END_TURN,
+        Sell.of(IVORY, SILK, POTTERY),
+        Sell.of(SILK, POTTERY),
+        Sell.of(IVORY, POTTERY),
+        Sell.of(POTTERY),
+        Sell.of(IVORY, SILK),
+        Sell.of(SILK),
+        Sell.of(IVORY),
+    ]
+
+
+def test_of_nine_different_goods_there_are_511_suits():
+    game = selling(GOODS)
+    assert len(set(options(game, Sell))) == len(options(game, Sell)) == 511
+    assert len(game.options) == 512
+
+
+@pytest.mark.parametrize("good", GOODS)
+def test_each_good_can_be_sold_alone(good: int):
+    assert list(selling([good, FAKIR]).options) == [END_TURN, Sell.of(good)]
+
+
+def test_several_suits_may_be_sold_one_after_another():
+    game = selling([IVORY, FISH, FISH, WHEAT])
+    assert play(game, Sell.of(IVORY, FISH, WHEAT), Sell.of(FISH)) == [
+        SuitSold(BLUE, Sell.of(IVORY, FISH, WHEAT).suit, 7),
+        SuitSold(BLUE, Sell.of(FISH).suit, 1),
+    ]
+    assert game.state.players[BLUE].gold == 58
+    assert list(game.options) == [END_TURN]
+
+
+def test_goods_may_be_kept():
+    game = selling([IVORY, FISH])
+    play(game, END_TURN)
+    assert hand(game, BLUE) == [IVORY, FISH]
+
+
+def test_fakirs_are_never_sold():
+    assert list(selling([FAKIR, FAKIR]).options) == [END_TURN]
+    with pytest.raises(ValueError, match=r"^Fakirs are never sold \(G1\)\.$"):
+        Sell.of(IVORY, FAKIR)
+
+
+def test_a_suit_holds_each_good_once():
+    with pytest.raises(ValueError, match=r"^A suit holds Silk once at most \(G1\)\.$"):
+        Sell.of(SILK, IVORY, SILK)
+
+
+def test_nothing_is_sold_before_the_end_of_the_turn():
+    game = lay({C3: "v", D3: "v"}, blue=Seat(cards=[IVORY]))
+    assert list(game.options) == [PickUp(C3), PickUp(D3)]
+    sow(game, "C3 D3v")
+    assert list(game.options) == [END_TURN, Sell.of(IVORY)]
+
+
+@pytest.mark.rule("E2")
+def test_a_player_who_could_not_move_may_sell_too():
+    game = lay({C3: "v", D3: "e"}, blue=Seat(cards=[IVORY]))
+    assert game.state.no_move
+    assert list(game.options) == [END_TURN, Sell.of(IVORY)]
+
+
+def test_each_player_sells_from_their_own_hand():
+    game = selling([IVORY], pink=Seat(cards=[FISH]))
+    assert list(game.options) == [END_TURN, Sell.of(IVORY)]
+
+
+@pytest.mark.rule("T4")
+def test_powers_and_sales_may_take_turns():
+    game = lay({A1: "v", A2: "v"}, blue=Seat(cards=[IVORY, FAKIR], djinns=[SLOAR]), asked=[Selling(BLUE)])
+    assert list(game.options) == [END_TURN, Sell.of(IVORY), Invoke(SLOAR, fakirs=1)]
+    play(game, Sell.of(IVORY))
+    assert list(game.options) == [END_TURN, Invoke(SLOAR, fakirs=1)]
+
+
+@pytest.mark.rule("T2")
+def test_then_the_turn_ends_and_the_next_marker_acts():
+    game = selling([], to_act=[PINK])
+    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnBegan(PINK, 18)]
+    assert game.seat == PINK
