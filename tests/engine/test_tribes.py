@@ -254,8 +254,9 @@ def test_other_cards_do_not_help_builders():
     game = lay(
         {B1: "b", C1: "b"}, places={C2: VILLAGE}, blue=Seat(cards=[SPICE, POTTERY]), pink=Seat(cards=[FAKIR, FAKIR])
     )
-    heard = sow(game, "B1 C1b")
-    assert happened(heard, BuildersEarned) == [BuildersEarned(BLUE, C1, 2, 0, 1, 2)]
+    sow(game, "B1 C1b")
+    assert list(game.options) == [Build(0)]
+    assert happened(play(game, Build(0)), BuildersEarned) == [BuildersEarned(BLUE, C1, 2, 0, 1, 2)]
     assert hand(game, PINK) == [FAKIR, FAKIR]
 
 

@@ -92,7 +92,7 @@ def test_the_turn_order_of_this_round_is_the_bid_order_of_the_next():
 @pytest.mark.rule("T2")
 def test_a_turn_is_move_take_back_tribe_place_sale_and_end():
     game = lay({A1: "b", B1: "b"}, places={B1: OASIS, A1: SACRED_PLACE}, blue=Seat(cards=[FISH, SILK]))
-    events = sow(game, "A1 B1b")
+    events = sow(game, "A1 B1b") + play(game, Build(0))
     assert events == [
         MeeplesLifted(BLUE, A1, several(BUILDER, 1)),
         MeepleDropped(BLUE, B1, BUILDER),

@@ -11,6 +11,7 @@ from naqala.engine.geometry import members
 from naqala.engine.pile import counts
 from naqala.engine.setup import CARDS_IN_BOX, MEEPLES_IN_BOX, TILES_IN_BOX, camels_each, markers_each
 from naqala.engine.steps.choosing import Keeping
+from naqala.engine.steps.round import Bidding
 from naqala.engine.tabletop import PALACES, PALMS
 from naqala.engine.things import (
     CARD_NAMES,
@@ -128,14 +129,18 @@ def player_faults(state: State) -> Iterator[str]:
 
 
 def marker_faults(state: State) -> Iterator[str]:
-    bidding = [step for step in state.steps if step.RULE == "B1"]
     track = [seat for seat in state.track if seat != NOBODY]
-    order = [seat for seat in state.order]
-    waiting = order[len(track) :] if bidding else order
+    waiting = [seat for seat in state.order]
+    step = state.steps[-1] if state.steps else None
+    if isinstance(step, Bidding):
+        if step.nth != len(track) or [step.seat] != waiting[step.nth : step.nth + 1]:
+            yield "The next marker of the bid order track is to bid (B1)."
+        waiting = waiting[step.nth :]
     there = Counter(track + waiting)
-    for seat in range(len(state.players)):
-        if there[seat] != markers_each(len(state.players)):
-            yield f"{SEAT_NAMES[seat]} has {there[seat]} turn markers, not {markers_each(len(state.players))} (C9)."
+    for seat in sorted({*there, *range(len(state.players))}):
+        due = markers_each(len(state.players)) if seat < len(state.players) else 0
+        if there[seat] != due:
+            yield f"{SEAT_NAMES[seat]} has {there[seat]} turn markers, not {due} (C9)."
 
 
 def step_faults(state: State) -> Iterator[str]:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from naqala.engine.pile import count
+from naqala.engine.pile import count, size
 from naqala.engine.things import ELDER, FAKIR, VIZIER
 
 PURSE: Final = 50
@@ -29,6 +29,11 @@ class Player:
     @property
     def fakirs(self) -> i64:
         return count(self.hand, FAKIR)
+
+    @property
+    def cards(self) -> i64:
+        """How many cards are in hand, which everybody sees."""
+        return size(self.hand)
 
     def court(self, tribe: i64) -> i64:
         """How many of a tribe stand before the player: only Viziers and Elders do."""

@@ -60,7 +60,7 @@ def refusal(state: State, action: Action) -> Refused:
     elif isinstance(step, Sowing) and isinstance(action, Drop):
         found = about_drop(state, step, action)
     elif isinstance(step, Building) and isinstance(action, Build):
-        found = about_building(player)
+        found = about_building(state, step, player)
     elif isinstance(step, Hunt):
         found = about_hunt(state, step, player, action)
     elif isinstance(step, KillingSecond):
@@ -121,8 +121,8 @@ def about_drop(state: State, step: Sowing, action: Drop) -> Refused:
     return Refused(f"With {many(1, tribe)} dropped on {tile} the last meeple could not meet its own tribe.", "M5")
 
 
-def about_building(player: Player) -> Refused:
-    if player.fakirs:
+def about_building(state: State, step: Building, player: Player) -> Refused:
+    if not state.land.blue_around(step.tile):
         return Refused("There is no blue tile around, so Fakirs would earn nothing.", "T5")
     return Refused(f"You have {many(player.fakirs, 'Fakir')}.", "A4")
 
@@ -213,6 +213,8 @@ def about_power(state: State, step: Step, player: Player, action: Invoke) -> Ref
         return Refused(f"{djinn.name} can be called upon in your own turn only.", "D1")
     if isinstance(step, Sowing):
         return Refused("No power can be used in the middle of a walk.", "T4")
+    if not step.is_moment() and action.djinn in members(FREE):
+        return Refused(f"First {step.ASKS}; then you may call upon {djinn.name}.", "T6")
     if action.djinn in members(player.spent):
         return Refused(f"{djinn.name} has been called upon this round already.", "D1")
     price = djinn.price

@@ -171,18 +171,20 @@ class State(Table):
             djinn = DJINNS[lowest(djinns)]
             djinns &= djinns - 1
             for fakirs in range(djinn.price.fakirs, djinn.price.fakirs + djinn.price.either + 1):
-                if djinn.price.payable(player, fakirs) and (
-                    djinn.useful(self, player, fakirs) or djinn.bends(self, player, step, fakirs)
-                ):
+                if djinn.price.payable(player, fakirs) and djinn.effective(self, player, step, fakirs):
                     found.append(invoke(djinn.id, fakirs))
 
-    def has_power(self, step: Step) -> bool:
+    def seems_to_have_power(self, step: Step) -> bool:
+        """Could a power be used here, as far as others can tell (H4)?"""
         player = self.players[step.seat]
-        if not player.djinns & ~player.spent & (FREE | BENDING):
-            return False
-        found: list[Action] = []
-        self.powers(step, found)
-        return len(found) > 0
+        djinns = player.djinns & ~player.spent & (FREE | BENDING if step.is_moment() else BENDING)
+        while djinns:
+            djinn = DJINNS[lowest(djinns)]
+            djinns &= djinns - 1
+            for fakirs in range(djinn.price.fakirs, djinn.price.fakirs + djinn.price.either + 1):
+                if djinn.price.seems_payable(player, fakirs) and djinn.effective(self, player, step, fakirs):
+                    return True
+        return False
 
     def invoke(self, seat: i64, action: Invoke) -> None:
         """Costs first, then the effect (T4)."""

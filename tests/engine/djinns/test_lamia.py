@@ -121,9 +121,16 @@ def test_a_paid_fakir_goes_to_the_discard():
 
 
 def test_without_an_elder_or_a_fakir_the_palm_tree_is_placed_without_a_question():
-    game = at_the_oasis(blue=Seat(viziers=1, cards=[IVORY], djinns=[LAMIA]))
+    game = at_the_oasis(blue=Seat(viziers=1, djinns=[LAMIA]))
     assert game.state.board.palms(D3) == 1
     assert not options(game, Invoke)
+
+
+@pytest.mark.rule("H4")
+def test_with_other_cards_in_hand_its_owner_is_asked_but_can_only_go_on():
+    game = at_the_oasis(blue=Seat(viziers=1, cards=[IVORY], djinns=[LAMIA]))
+    assert list(game.options) == [GO_ON]
+    assert happened(play(game, GO_ON), PalmPlaced) == [PalmPlaced(BLUE, D3)]
 
 
 @pytest.mark.rule("T4")

@@ -12,6 +12,4 @@ class Boaz(Djinn):
     name: ClassVar[str] = "Boaz"
     value: ClassVar[int] = 6
     text: ClassVar[str] = "Assassins cannot touch the Viziers and Elders before you."
-
-    def shields(self) -> bool:
-        return True
+    shields: ClassVar[bool] = True

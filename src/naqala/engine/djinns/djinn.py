@@ -33,6 +33,10 @@ class Price(Value):
         """Can the owner pay with so many Fakirs, the rest Elders?"""
         return owner.fakirs >= fakirs and owner.elders >= self.total - fakirs
 
+    def seems_payable(self, owner: Player, fakirs: i64) -> bool:
+        """The same as far as others can tell, to whom any card in hand may be a Fakir (H4)."""
+        return owner.cards >= fakirs and owner.elders >= self.total - fakirs
+
     def __str__(self) -> str:
         parts = ["Elder"] * self.elders + ["Fakir"] * self.fakirs + ["Elder or Fakir"] * self.either
         return " + ".join(parts) or "nothing"
@@ -51,6 +55,8 @@ class Djinn:
     value: ClassVar[int] = 0
     text: ClassVar[str] = ""
     cost: ClassVar[Price] = NOTHING
+    shields: ClassVar[bool] = False  # may rivals' Assassins not touch what the owner holds?
+    haggles: ClassVar[bool] = False  # may the owner lower bids with Fakirs?
 
     def __init__(self) -> None:
         self.id: i64 = -1  # its place in the roster
@@ -91,14 +97,6 @@ class Djinn:
         """The owner's Assassins have a victim, on a tile or (NOWHERE) at court; say whether the owner gets it alive."""
         return False
 
-    def shields(self) -> bool:
-        """May rivals' Assassins not touch what the owner holds?"""
-        return False
-
-    def haggles(self) -> bool:
-        """May the owner lower bids with Fakirs?"""
-        return False
-
     # What is paid for
 
     def useful(self, state: State, owner: Player, fakirs: i64) -> bool:
@@ -108,6 +106,9 @@ class Djinn:
     def bends(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
         """Would the power change this step?"""
         return False
+
+    def effective(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
+        return self.useful(state, owner, fakirs) or self.bends(state, owner, step, fakirs)
 
     def use(self, state: State, owner: Player) -> None:
         """The price is paid: do it, or ask."""

@@ -29,6 +29,6 @@ class Kandicha(Djinn):
             return True
         if tribe == MERCHANT:
             table.draw_card(owner.seat)
-        elif tribe == BUILDER:
+        elif tribe == BUILDER and table.land.blue_around(tile):
             table.reward(owner.seat, self.id, table.land.blue_around(tile))
         return False

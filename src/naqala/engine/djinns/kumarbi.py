@@ -12,6 +12,4 @@ class Kumarbi(Djinn):
     name: ClassVar[str] = "Kumarbi"
     value: ClassVar[int] = 6
     text: ClassVar[str] = "When you bid, each Fakir you discard lowers the price by one spot of the track."
-
-    def haggles(self) -> bool:
-        return True
+    haggles: ClassVar[bool] = True

@@ -15,6 +15,7 @@ from naqala.engine.events.board import (
 )
 from naqala.engine.events.cards import (
     CardDrawn,
+    CardDrawnUnseen,
     CardLaid,
     CardTaken,
     DjinnKept,
@@ -22,6 +23,7 @@ from naqala.engine.events.cards import (
     DjinnPileRenewed,
     DjinnsDiscarded,
     DjinnsShown,
+    DjinnsShownUnseen,
     DjinnSummoned,
     PileRenewed,
 )
@@ -46,6 +48,7 @@ __all__ = [
     "CamelPlaced",
     "Captured",
     "CardDrawn",
+    "CardDrawnUnseen",
     "CardLaid",
     "CardTaken",
     "DjinnEarned",
@@ -55,6 +58,7 @@ __all__ = [
     "DjinnSummoned",
     "DjinnsDiscarded",
     "DjinnsShown",
+    "DjinnsShownUnseen",
     "Event",
     "GameEnded",
     "KilledAtCourt",

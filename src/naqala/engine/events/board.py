@@ -109,4 +109,4 @@ class MeeplesCame(Event):
         self.meeples = meeples
 
     def __str__(self) -> str:
-        return f"Out of the bag {company(self.meeples)} come to {tile_name(self.tile)}."
+        return f"{who(self.seat)} calls {company(self.meeples)} out of the bag to {tile_name(self.tile)}."

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from naqala.engine.events.event import Event, djinn_name, djinn_names, who
+from naqala.engine.events.event import Event, djinn_name, djinn_names, many, who
 from naqala.engine.things import CARD_NAMES
 
 
@@ -53,6 +53,20 @@ class CardDrawn(Event):
 
     def __str__(self) -> str:
         return f"{who(self.seat)} draws {CARD_NAMES[self.card]} from the pile."
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CardDrawnUnseen(Event):
+    """The same, to everybody else."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return f"{who(self.seat)} draws a card from the pile."
 
 
 @final
@@ -106,6 +120,21 @@ class DjinnsShown(Event):
 
     def __str__(self) -> str:
         return f"{who(self.seat)} looks at {djinn_names(self.djinns)}."
+
+
+@final
+@mypyc_attr(acyclic=True)
+class DjinnsShownUnseen(Event):
+    """The same, to everybody else."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def __str__(self) -> str:
+        return f"{who(self.seat)} looks at {many(self.n, 'djinn')} of the pile."
 
 
 @final

@@ -1,6 +1,6 @@
 """What is asked of whom: data on a stack in the state, never a closure. A room for each part of the turn."""
 
-from naqala.engine.steps.choosing import Choosing, Keeping
+from naqala.engine.steps.choosing import Choosing, Keeping, KeepingUnseen
 from naqala.engine.steps.killing import Killing, KillingSecond, KillingTwo
 from naqala.engine.steps.moving import Moving, Sowing
 from naqala.engine.steps.places import Conjuring, Placing, PlacingAround, Summoning, Trading
@@ -17,6 +17,7 @@ __all__ = [
     "Collecting",
     "Conjuring",
     "Keeping",
+    "KeepingUnseen",
     "Killing",
     "KillingSecond",
     "KillingTwo",

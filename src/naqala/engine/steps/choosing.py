@@ -28,6 +28,9 @@ class Choosing(Step):
         self.djinn = djinn
         self.tiles = tiles
 
+    def is_moment(self) -> bool:
+        return False
+
     def options(self, state: State) -> list[Action]:
         return choices(self.tiles)
 
@@ -50,6 +53,9 @@ class Keeping(Step):
         self.seat = seat
         self.shown = shown
 
+    def is_moment(self) -> bool:
+        return False
+
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
         left = self.shown
@@ -62,6 +68,20 @@ class Keeping(Step):
         assert isinstance(action, Keep)
         state.done()
         state.keep(self.seat, action.djinn, self.shown)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class KeepingUnseen(Step):
+    """The same question as others see it: only how many were shown (H2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    RULE: ClassVar[str] = "D21"
+    ASKS: ClassVar[str] = "keep one of the djinns shown"
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
 
 
 def choices(tiles: i64) -> list[Action]:

@@ -52,7 +52,7 @@ class Killing(Hunt):
     ASKS: ClassVar[str] = "choose a victim for the Assassins"
 
     def passes(self, state: State) -> bool:
-        if can_hunt(state, self, state.players[self.seat].fakirs, 1) or state.has_power(self):
+        if can_hunt(state, self, state.players[self.seat].cards, 1) or state.seems_to_have_power(self):
             return False
         state.done()
         state.bag_meeples(self.seat, ASSASSIN, self.n)
@@ -86,6 +86,9 @@ class KillingTwo(Hunt):
     RULE: ClassVar[str] = "D11"
     ASKS: ClassVar[str] = "choose the first of two victims"
 
+    def is_moment(self) -> bool:
+        return False
+
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
         victims(state, self, 2, found)
@@ -114,6 +117,9 @@ class KillingSecond(Step):
         self.tile = tile
         self.rival = rival
         self.died = died
+
+    def is_moment(self) -> bool:
+        return False
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

@@ -30,7 +30,7 @@ class Moving(Step):
         if state.no_move:
             state.done()
             return True
-        if state.board.can_move() or state.has_power(self):
+        if state.board.can_move() or state.seems_to_have_power(self):
             return False
         state.done()
         state.declare_no_move(self.seat)

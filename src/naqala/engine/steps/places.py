@@ -76,6 +76,9 @@ class PlacingAround(Step):
         self.tile = tile
         self.piece = piece
 
+    def is_moment(self) -> bool:
+        return False
+
     def options(self, state: State) -> list[Action]:
         return choices(AROUND[self.tile])
 
@@ -106,8 +109,11 @@ class Trading(Step):
             return 0
         return min(self.first, i64(len(state.row)))
 
+    def is_moment(self) -> bool:
+        return self.price > 0
+
     def passes(self, state: State) -> bool:
-        if self.n and len(state.row) and (self.counter(state) or state.has_power(self)):
+        if self.n and len(state.row) and (self.counter(state) or state.seems_to_have_power(self)):
             return False
         state.done()
         return True
@@ -143,7 +149,8 @@ class Summoning(Step):
         return player.elders >= 2 - fakirs and player.fakirs >= fakirs
 
     def passes(self, state: State) -> bool:
-        if len(state.djinn_row) and (self.can_pay(state, 0) or self.can_pay(state, 1)):
+        player = state.players[self.seat]
+        if len(state.djinn_row) and player.elders and player.elders + player.cards >= 2:
             return False
         state.done()
         return True

@@ -31,22 +31,20 @@ class Bidding(Step):
         self.nth = nth
 
     def options(self, state: State) -> list[Action]:
-        player = state.players[self.seat]
+        """Whoever is poor has the cheapest free spot for all their gold, so there Fakirs must save some of it (B4, T5)."""
+        gold = state.players[self.seat].gold
+        fakirs = state.players[self.seat].fakirs if state.haggler(self.seat) != NOBODY else i64(0)
         found: list[Action] = []
-        cheapest: i64 = -1
-        poor = True
-        fakirs = player.fakirs if state.haggler(self.seat) != NOBODY else i64(0)
         for level in range(i64(len(PRICE))):
             if state.track[state.spot(level)] != NOBODY:
                 continue
-            if cheapest < 0:
-                cheapest = level
-            for fewer in range(min(fakirs, level) + 1):
-                if PRICE[level - fewer] <= player.gold:
+            cheapest = not found
+            if PRICE[level] <= gold or cheapest:
+                found.append(bid(level, 0))
+            for fewer in range(i64(1), min(fakirs, level) + 1):
+                lowered = PRICE[level - fewer]
+                if lowered < gold or (lowered == gold and not cheapest):
                     found.append(bid(level, fewer))
-                    poor = poor and fewer > 0
-        if poor:
-            found.insert(0, bid(cheapest, 0))
         return found
 
     def take(self, state: State, action: Action) -> None:

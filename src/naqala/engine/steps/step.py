@@ -52,7 +52,7 @@ class Compulsory(Step):
     """What simply happens, unless its player would rather use a power first (T4)."""
 
     def passes(self, state: State) -> bool:
-        if state.has_power(self):
+        if state.seems_to_have_power(self):
             return False
         state.done()
         self.happen(state)

@@ -93,7 +93,8 @@ class Building(Step):
         return state.players[self.seat].fakirs if state.land.blue_around(self.tile) else 0
 
     def passes(self, state: State) -> bool:
-        if self.helpers(state) or state.has_power(self):
+        seems_helped = state.land.blue_around(self.tile) and state.players[self.seat].cards
+        if seems_helped or state.seems_to_have_power(self):
             return False
         self.build(state, 0)
         return True
