@@ -19,3 +19,7 @@ class Refused(NaqalaError):
 
 class Impossible(NaqalaError):
     """A position that cannot occur."""
+
+
+class Irrevocable(NaqalaError):
+    """Something that cannot be taken back."""

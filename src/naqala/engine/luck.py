@@ -6,14 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from naqala.engine.geometry import lowest, population
-from naqala.engine.pile import count, size
+from naqala.engine.errors import NaqalaError
+from naqala.engine.geometry import bit, lowest, population
+from naqala.engine.pile import KINDS, count, size
 
 M32: Final = 0xFFFF_FFFF
 SEED_BITS: Final = 128
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Luck:
     """A stream of chance: Doty-Humphrey's sfc32, which needs only sums and shifts of 32 bits.
@@ -42,7 +42,7 @@ class Luck:
     def key(self) -> tuple[int, int, int, int]:
         return self.a, self.b, self.c, self.turn
 
-    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Luck, self.key()
 
     def next(self) -> i64:
@@ -87,3 +87,44 @@ class Luck:
             j = self.below(i + 1)
             order[i], order[j] = order[j], order[i]
         return order
+
+
+class Unforeseen(NaqalaError):
+    """What was foretold cannot come."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Foretold(Luck):
+    """Chance that brings what it is told, for replaying a game without its seed."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.outcomes = outcomes
+
+    def copy(self) -> Luck:
+        return Foretold(self.outcomes[:])
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Foretold, (self.outcomes,)
+
+    def pick(self, pile: i64) -> i64:
+        kind = self.foretold()
+        if not 0 <= kind < KINDS or not count(pile, kind):
+            raise Unforeseen("It says that something was drawn which was not there to draw.")
+        return kind
+
+    def member(self, members: i64) -> i64:
+        one = self.foretold()
+        if not 0 <= one < 30 or not members & bit(one):
+            raise Unforeseen("It says that a djinn was drawn which was not there to draw.")
+        return one
+
+    def next(self) -> i64:
+        raise Unforeseen("It does not say what was drawn here.")
+
+    def foretold(self) -> int:
+        self.turn += 1  # a draw moves every luck on
+        if not self.outcomes:
+            raise Unforeseen("It does not say what was drawn here.")
+        return self.outcomes.pop(0)

@@ -1,0 +1,35 @@
+"""Dealing that can be proved fair: a commitment to the seed is shown at the start, seed and salt at the end.
+
+Each round has a luck of its own, made from the seed by SHA-256: whoever could work out the luck of one round from what
+it brought would know nothing of the next.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from naqala.engine.luck import SEED_BITS, Luck
+
+BYTES = SEED_BITS // 8
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def new_salt() -> bytes:
+    return secrets.token_bytes(BYTES)
+
+
+def luck_of_round(seed: int, nth: int) -> Luck:
+    """The chance of a round; of the deal, with 0."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"A seed is a number from 0 to 2^{SEED_BITS} - 1, not {seed}.")
+    digest = hashlib.sha256(b"naqala luck" + seed.to_bytes(BYTES, "big") + nth.to_bytes(4, "big")).digest()
+    return Luck.seeded(int.from_bytes(digest[:BYTES], "big"))
+
+
+def commitment(seed: int, salt: bytes) -> str:
+    """What to show before the game; afterwards anybody can check it."""
+    return hashlib.sha256(b"naqala seed" + salt + seed.to_bytes(BYTES, "big")).hexdigest()
