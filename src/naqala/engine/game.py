@@ -99,6 +99,7 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
+        """Is there anything to take back?"""
         return len(self._log) > self._firm
 
     def is_revocable(self, action: Action) -> bool:
