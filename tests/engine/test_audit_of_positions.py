@@ -133,6 +133,14 @@ def test_nobody_who_is_not_playing_has_a_marker():
     assert "Black" in complaint(state)
 
 
+@pytest.mark.rule("C7", "C9")
+@pytest.mark.parametrize("seat", [4, 7, -2])
+def test_a_marker_of_nobody_who_exists_is_a_fault_and_not_a_crash(seat: int):
+    state = good()
+    state.track[0] = seat
+    assert complaint(state)
+
+
 @pytest.mark.rule("E4")
 def test_when_the_game_is_over_nothing_need_be_asked():
     game = lay({A1: "v", B1: "v"}, asked=[Selling(BLUE)], to_act=[], last_camel=True)

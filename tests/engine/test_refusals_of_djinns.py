@@ -98,6 +98,12 @@ def test_a_power_while_another_is_being_carried_out():
     assert refused(game, Invoke(SLOAR, fakirs=1))[1] == "T6"
 
 
+@pytest.mark.rule("D1")
+def test_a_power_that_is_being_carried_out():
+    game = asking(Choosing(BLUE, ENKI, 1 << C3), Seat(elders=1, djinns=[ENKI], spent=[ENKI]))
+    assert refused(game, Invoke(ENKI)) == ("Enki has been called upon this round already.", "D1")
+
+
 @pytest.mark.rule("D3", "D16")
 @pytest.mark.parametrize(
     ("djinn", "reason", "rule"),

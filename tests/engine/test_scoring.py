@@ -189,11 +189,9 @@ def best_split(goods: tuple[int, ...], wild: int) -> int:
 
 
 @pytest.mark.rule("V6", "D2")
-@given(
-    goods=st.lists(st.integers(0, 3), min_size=9, max_size=9).filter(lambda goods: sum(goods) <= 8),
-    wild=st.integers(0, 3),
-)
-def test_goods_count_by_the_best_split_into_suits(goods: list[int], wild: int):
+@given(cards=st.lists(st.sampled_from(NINE), max_size=8), wild=st.integers(0, 3))
+def test_goods_count_by_the_best_split_into_suits(cards: list[int], wild: int):
+    goods = [cards.count(good) for good in NINE]
     assert suits(pile_of(goods), wild) == best_split(tuple(sorted(goods)), wild)
 
 

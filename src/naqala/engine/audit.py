@@ -17,8 +17,6 @@ from naqala.engine.things import (
     CARD_NAMES,
     CARDS,
     NOBODY,
-    PALACE,
-    PALM,
     SEAT_NAMES,
     TILES,
     TRIBE_NAMES,
@@ -40,7 +38,7 @@ def audit(state: State) -> None:
 
 
 def faults(state: State) -> Iterator[str]:
-    """What is wrong with a position, each in a sentence that names the rule."""
+    """What is wrong with a position, each in a sentence; with the rule, if it is against one."""
     if not 2 <= len(state.players) <= 4:
         yield f"There are {len(state.players)} players; the game is for 2 to 4 (S1)."
         return
@@ -50,6 +48,7 @@ def faults(state: State) -> Iterator[str]:
     yield from djinn_faults(state)
     yield from piece_faults(state)
     yield from player_faults(state)
+    yield from ending_faults(state)
     yield from marker_faults(state)
     yield from step_faults(state)
 
@@ -90,7 +89,7 @@ def djinn_faults(state: State) -> Iterator[str]:
     places = Counter([djinn for djinns in sets for djinn in members(djinns)] + [d for d in state.djinn_row])
     for djinn in DJINNS:
         if places[djinn.id] != 1:
-            yield f"{djinn.name} is there {places[djinn.id]} times, not once (C5)."
+            yield f"{djinn.name} is in {places[djinn.id]} places, not in one (C5)."
     if sum(held) != state.summoned:
         yield "The table has lost sight of which djinns are held."
     if len(state.djinn_row) > 3:
@@ -98,12 +97,12 @@ def djinn_faults(state: State) -> Iterator[str]:
 
 
 def piece_faults(state: State) -> Iterator[str]:
-    palms = state.supply(PALM) + sum(state.board.palms(t) for t in range(TILES))
-    palaces = state.supply(PALACE) + sum(state.board.palaces(t) for t in range(TILES))
-    if palms != PALMS or state.palms < 0:
-        yield f"There are {palms} palm trees; the box has {PALMS} (C6)."
-    if palaces != PALACES or state.palaces < 0:
-        yield f"There are {palaces} palaces; the box has {PALACES} (C6)."
+    palms = sum(state.board.palms(t) for t in range(TILES))
+    palaces = sum(state.board.palaces(t) for t in range(TILES))
+    if palms + state.palms != PALMS or state.palms < 0:
+        yield f"With {palms} palm trees on the board the supply has {PALMS - palms}, not {state.palms} (C6)."
+    if palaces + state.palaces != PALACES or state.palaces < 0:
+        yield f"With {palaces} palaces on the board the supply has {PALACES - palaces}, not {state.palaces} (C6)."
 
 
 def player_faults(state: State) -> Iterator[str]:
@@ -115,9 +114,9 @@ def player_faults(state: State) -> Iterator[str]:
         yield "The board has lost sight of where camels stand."
     for seat, player in enumerate(state.players):
         name = SEAT_NAMES[seat]
-        camels = player.camels + len(members(player.owns))
-        if camels != camels_each(len(state.players)) or player.camels < 0:
-            yield f"{name} has {camels} camels, not {camels_each(len(state.players))} (C9)."
+        left = camels_each(len(state.players)) - len(members(player.owns))
+        if player.camels != left or left < 0:
+            yield f"With {len(members(player.owns))} on the board {name} has {left} camels left, not {player.camels} (C9)."
         if player.seat != seat:
             yield f"{name} sits on seat {player.seat}, not {seat}."
         if player.gold < 0:
@@ -126,6 +125,12 @@ def player_faults(state: State) -> Iterator[str]:
             yield f"{name} has fewer than no Viziers or Elders (C3)."
         if player.spent & ~player.djinns:
             yield f"{name} has used a djinn of others (D1)."
+
+
+def ending_faults(state: State) -> Iterator[str]:
+    placed = any(not player.camels for player in state.players)
+    if placed != state.last_camel:
+        yield "The last round is announced just when somebody has no camel left (E1)."
 
 
 def marker_faults(state: State) -> Iterator[str]:
@@ -140,7 +145,8 @@ def marker_faults(state: State) -> Iterator[str]:
     for seat in sorted({*there, *range(len(state.players))}):
         due = markers_each(len(state.players)) if seat < len(state.players) else 0
         if there[seat] != due:
-            yield f"{SEAT_NAMES[seat]} has {there[seat]} turn markers, not {due} (C9)."
+            name = SEAT_NAMES[seat] if seat < len(SEAT_NAMES) else f"Seat {seat}"
+            yield f"{name} has {there[seat]} turn markers, not {due} (C9)."
 
 
 def step_faults(state: State) -> Iterator[str]:

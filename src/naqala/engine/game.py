@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import final
 
 from naqala.engine.actions import Action, EndTurn
@@ -42,11 +42,11 @@ class Game:
         self._witnesses: dict[int, _Witness] = {}
 
     @staticmethod
-    def new(players: int = 2, seed: int | None = None, *, hands_open: bool = False) -> Game:
+    def new(players: int = 2, seed: int | None = None, *, hands_open: bool = False, salt: bytes | None = None) -> Game:
         """Deal a new game, from a seed or by the luck of the day."""
         if seed is None:
             seed = new_seed()
-        return Game(deal(players, luck_of_round(seed, 0)), seed, new_salt(), hands_open)
+        return Game(deal(players, luck_of_round(seed, 0)), seed, salt or new_salt(), hands_open)
 
     @staticmethod
     def at(state: State, *, hands_open: bool = False) -> Game:
@@ -155,6 +155,16 @@ class Game:
         """What was played so far."""
         return tuple(self._log)
 
+    def retold(self) -> Iterator[tuple[State, Action, list[Event]]]:
+        """The game from its start: each position, what was played there, and the events."""
+        state = self._start.copy()
+        for action in self._log:
+            before = state.copy()
+            events: list[Event] = []
+            state.heard = events
+            advance(state, action, self._seed)
+            yield before, action, events
+
     def view(self, seat: int) -> View:
         """What this seat may see; with -1 a spectator."""
         return open_view(self._state, seat) if self.hands_open else view(self._state, seat)
@@ -193,11 +203,37 @@ class Game:
 
     def reveal(self) -> tuple[int, bytes]:
         """Seed and salt, when the game is over: `naqala.engine.fairness.commitment` of them is what was shown."""
+        if self._seed is not None and not self.over:
+            raise Refused("The seed is a secret until the game is over.", "H2")
+        return self.secret()
+
+    def secret(self) -> tuple[int, bytes]:
+        """Seed and salt at any moment, for whoever keeps the game; players get them by `reveal`."""
         if self._seed is None:
             raise Refused("This game was laid out, not dealt from a seed.", "S2")
-        if not self.over:
-            raise Refused("The seed is a secret until the game is over.", "H2")
         return self._seed, self._salt
+
+    # As text
+
+    def record(self, tags: dict[str, str] | None = None) -> str:
+        """The whole game as text, its seed only when it is over; `Game.parse` gives it back."""
+        from naqala.engine.notation.records import record_text
+
+        return record_text(self, tags or {}, with_seed=False)
+
+    def saved(self, tags: dict[str, str] | None = None) -> str:
+        """The same with the seed even before the end, to go on later by the same luck."""
+        from naqala.engine.notation.records import record_text
+
+        return record_text(self, tags or {}, with_seed=True)
+
+    @staticmethod
+    def parse(text: str) -> Game:
+        """The game of a record; RecordError names the line and the reason if it is none."""
+        from naqala.engine.notation.records import parse_record
+
+        game, _ = parse_record(text)
+        return game
 
     def __repr__(self) -> str:
         return f"<Game after {len(self._log)} actions: {self._state!r}>"

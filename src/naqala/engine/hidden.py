@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.luck import Luck
-from naqala.engine.things import CARDS
+from naqala.engine.pile import count, every, one, several, size
+from naqala.engine.things import CARDS, NOWHERE
 from naqala.engine.value import Value
 
-Counts = list[int]  # by kind of card
+Share = tuple[int, ...]  # of one kind of card: how many each group of draws has
 
 
 @final
@@ -25,7 +27,7 @@ class Draw(Value):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pot")
 
-    def __init__(self, seat: int, pot: int) -> None:
+    def __init__(self, seat: i64, pot: i64) -> None:
         self.seat = seat
         self.pot = pot
 
@@ -37,7 +39,7 @@ class Need(Value):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "draws", "n")
 
-    def __init__(self, seat: int, card: int, draws: int, n: int) -> None:
+    def __init__(self, seat: i64, card: i64, draws: i64, n: i64) -> None:
         self.seat = seat
         self.card = card
         self.draws = draws
@@ -45,108 +47,160 @@ class Need(Value):
 
 
 @final
-class Hidden:
-    """All ways to deal the secret draws, counted kind by kind.
+@mypyc_attr(acyclic=True)
+class Fork:
+    """How many ways there are from here on; if a kind is to be shared out, by each share, and where it leads."""
 
-    Draws of one seat from one pot with no need between them are alike: a group. For a kind of card, a *share* says how
-    many of it each group has.
+    def __init__(self, ways: int) -> None:
+        self.ways = ways
+        self.shares: list[Share] = []
+        self.by_share: list[int] = []
+        self.onward: list[Fork] = []
+
+    def add(self, share: Share, ways: int, onward: Fork) -> None:
+        if ways:
+            self.shares.append(share)
+            self.by_share.append(ways)
+            self.onward.append(onward)
+            self.ways += ways
+
+    def pick(self, luck: Luck) -> int:
+        """The number of a share, each as often as it has ways."""
+        nth = one_of(self.ways, luck)
+        branch = 0
+        while nth >= self.by_share[branch]:
+            nth -= self.by_share[branch]
+            branch += 1
+        return branch
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Hidden:
+    """All ways to deal the secret draws.
+
+    Draws of one seat from one pot with no need between them are alike: a group. The kinds that somebody needs are
+    shared out one after the other, each share as often as it has ways; what is left to draw is drawn from the other
+    kinds, of which nothing is known. The kind that is `watched` is treated as needed, and comes first.
     """
 
-    def __init__(self, draws: list[Draw], needs: list[Need], pots: list[Counts]) -> None:
+    def __init__(self, draws: list[Draw], needs: list[Need], pots: vec[i64], watched: i64 = NOWHERE) -> None:
+        self.draws = draws
+        self.needs = needs
         self.pots = pots
-        self.seats: list[int] = []  # of each group
-        self.sources: list[int] = []  # the pot of each group
+        self.seats = vec[i64]()  # of each group
+        self.sources = vec[i64]()  # the pot of each group
         self.sizes: list[int] = []
-        self.needs: list[tuple[Need, list[int]]] = []  # with the groups that may meet it
-        self.known: dict[tuple[int, tuple[int, ...]], int] = {}
-        self._group(draws, needs)
+        self.able: list[list[int]] = []  # for each need, the groups that may meet it
+        self._group()
+        needed = {need.card for need in needs} - {watched}
+        self.kinds = [watched] * (watched != NOWHERE) + sorted(needed)
+        self.plain: i64 = 0  # the other kinds, as a mask for piles
+        for card in range(i64(CARDS)):
+            if card not in self.kinds:
+                self.plain |= every(card)
+        self._forks: dict[tuple[int, Share], Fork] = {}
+        self.first = self.fork(0, tuple(self.sizes))
 
-    def _group(self, draws: list[Draw], needs: list[Need]) -> None:
-        numbers: dict[tuple[int, int, int], int] = {}
+    def _group(self) -> None:
+        groups: dict[tuple[int, int, int], int] = {}
         nth: dict[int, int] = {}
-        reaching: list[int] = []  # for each group, the number of its seat's last draw in it
-        for draw in draws:
+        last: list[int] = []  # for each group, which of its seat's draws the last one is
+        seats: list[int] = []
+        sources: list[int] = []
+        for draw in self.draws:
             mine = nth.get(draw.seat, 0)
             nth[draw.seat] = mine + 1
-            stage = sum([1 for need in needs if need.seat == draw.seat and need.draws <= mine])
-            name = (draw.seat, draw.pot, stage)
-            if name not in numbers:
-                numbers[name] = len(self.sizes)
-                self.seats.append(draw.seat)
-                self.sources.append(draw.pot)
+            stage = len({need.draws for need in self.needs if need.seat == draw.seat and need.draws <= mine})
+            group = groups.setdefault((draw.seat, draw.pot, stage), len(seats))
+            if group == len(seats):
+                seats.append(draw.seat)
+                sources.append(draw.pot)
                 self.sizes.append(0)
-                reaching.append(0)
-            self.sizes[numbers[name]] += 1
-            reaching[numbers[name]] = mine + 1
-        for need in needs:
-            able = [g for g, seat in enumerate(self.seats) if seat == need.seat and reaching[g] <= need.draws]
-            self.needs.append((need, able))
+                last.append(0)
+            self.sizes[group] += 1
+            last[group] = mine + 1
+        self.seats, self.sources = vec[i64](seats), vec[i64](sources)
+        for need in self.needs:
+            self.able.append([g for g, seat in enumerate(seats) if seat == need.seat and last[g] <= need.draws])
 
-    def shares(self, card: int, left: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
-        """The possible shares of this kind when so many draws of each group are left; each with its ways."""
-        found: list[tuple[tuple[int, ...], int]] = [((), 1)]
+    def fork(self, nth: int, left: Share) -> Fork:
+        """What can become of the needed kinds from the nth on when so many draws of each group are left."""
+        if nth == len(self.kinds):
+            return Fork(self.plain_ways(left))
+        key = (nth, left)
+        if key not in self._forks:
+            fork = Fork(0)
+            for share, ways in self.shares(self.kinds[nth], left):
+                onward = self.fork(nth + 1, less(left, share))
+                fork.add(share, ways * onward.ways, onward)
+            self._forks[key] = fork
+        return self._forks[key]
+
+    def shares(self, card: int, left: Share) -> list[tuple[Share, int]]:
+        """The shares of one kind that meet the needs, each with the ways to have them."""
+        found: list[tuple[Share, int]] = [((), 1)]
         for group, room in enumerate(left):
-            grown: list[tuple[tuple[int, ...], int]] = []
+            grown: list[tuple[Share, int]] = []
             for share, ways in found:
                 taken = sum([n for g, n in enumerate(share) if self.sources[g] == self.sources[group]])
-                there = self.pots[self.sources[group]][card] - taken
+                there = count(self.pots[self.sources[group]], card) - taken
                 for n in range(min(room, there) + 1):
                     grown.append(((*share, n), ways * choose(room, n) * falling(there, n)))
             found = grown
         return [(share, ways) for share, ways in found if self.meets(card, share)]
 
-    def meets(self, card: int, share: tuple[int, ...]) -> bool:
-        for need, able in self.needs:
+    def meets(self, card: int, share: Share) -> bool:
+        for need, able in zip(self.needs, self.able, strict=True):
             if need.card == card and sum([share[group] for group in able]) < need.n:
                 return False
         return True
 
-    def ways(self, card: int, left: tuple[int, ...]) -> int:
-        """In how many ways the kinds from this one on can fill the draws that are left."""
-        if card == CARDS:
-            return 0 if any(left) else 1
-        key = (card, left)
-        if key not in self.known:
-            self.known[key] = sum([n * self.ways(card + 1, less(left, share)) for share, n in self.shares(card, left)])
-        return self.known[key]
+    def plain_ways(self, left: Share) -> int:
+        """In how many ways the kinds that nobody needs can fill the draws that are left."""
+        ways = 1
+        for pot in range(len(self.pots)):
+            due = sum([n for group, n in enumerate(left) if self.sources[group] == pot])
+            ways *= falling(size(self.pots[pot] & self.plain), due)
+        return ways
 
-    def deal(self, luck: Luck) -> list[tuple[int, ...]]:
-        """For each kind its share, at its right frequency."""
-        left = tuple(self.sizes)
-        dealt = []
-        for card in range(CARDS):
-            nth = luck.below_many(self.ways(card, left))
-            for share, ways in self.shares(card, left):
-                nth -= ways * self.ways(card + 1, less(left, share))
-                if nth < 0:
-                    dealt.append(share)
-                    left = less(left, share)
-                    break
-        return dealt
+    def deal(self, luck: Luck, hands: vec[i64], pots: vec[i64]) -> None:
+        """Cards go from the pots to the hands, by a world at its right frequency."""
+        left = self.sizes[:]
+        fork = self.first
+        for card in self.kinds:
+            branch = fork.pick(luck)
+            for group, n in enumerate(fork.shares[branch]):
+                if n:
+                    left[group] -= n
+                    hands[self.seats[group]] += several(card, n)
+                    pots[self.sources[group]] -= several(card, n)
+            fork = fork.onward[branch]
+        for group, due in enumerate(left):
+            for _ in range(due):
+                drawn = luck.pick(pots[self.sources[group]] & self.plain)
+                hands[self.seats[group]] += one(drawn)
+                pots[self.sources[group]] -= one(drawn)
 
     def bounds(self, seat: int, card: int) -> tuple[int, int]:
         """How many of this kind a seat's draws hold at least and at most."""
-        others = Hidden([], [], self.pots)
-        others.seats, others.sources, others.sizes, others.needs = self.seats, self.sources, self.sizes, self.needs
-        found = []
-        for share, _ in self.shares(card, tuple(self.sizes)):
-            if others.can_fill(card, less(tuple(self.sizes), share), 0):
-                found.append(sum([n for g, n in enumerate(share) if self.seats[g] == seat]))
+        watching = Hidden(self.draws, self.needs, self.pots, card)
+        found = [sum([n for g, n in enumerate(share) if self.seats[g] == seat]) for share in watching.first.shares]
         return min(found), max(found)
 
-    def can_fill(self, without: int, left: tuple[int, ...], card: int) -> bool:
-        """Can the other kinds, from this one on, fill the draws that are left?"""
-        if card == CARDS:
-            return not any(left)
-        if card == without:
-            return self.can_fill(without, left, card + 1)
-        for share, _ in self.shares(card, left):
-            if self.can_fill(without, less(left, share), card + 1):
-                return True
-        return False
+
+def one_of(ways: int, luck: Luck) -> int:
+    """A number from 0 to ways - 1, which may be beyond 64 bits; all come up alike but for one part in 2^32."""
+    drawn: int = luck.next()
+    bits = 32
+    while ways >> bits - 32:
+        word: int = luck.next()
+        drawn = (drawn << 32) + word
+        bits += 32
+    return drawn * ways >> bits
 
 
-def less(left: tuple[int, ...], share: tuple[int, ...]) -> tuple[int, ...]:
+def less(left: Share, share: Share) -> Share:
     return tuple([a - b for a, b in zip(left, share, strict=True)])
 
 

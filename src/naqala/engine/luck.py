@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from naqala.engine.errors import NaqalaError
 from naqala.engine.geometry import bit, lowest, population
 from naqala.engine.pile import KINDS, count, size
+from naqala.engine.things import TILES
 
 M32: Final = 0xFFFF_FFFF
 SEED_BITS: Final = 128
@@ -96,35 +97,43 @@ class Unforeseen(NaqalaError):
 @final
 @mypyc_attr(acyclic=True)
 class Foretold(Luck):
-    """Chance that brings what it is told, for replaying a game without its seed."""
+    """Chance that brings what it is told, to replay a game without its seed; then, perhaps, as another luck will."""
 
-    def __init__(self, outcomes: list[int]) -> None:
+    def __init__(self, outcomes: list[int], then: Luck | None) -> None:
         super().__init__(0, 0, 0, 0)
         self.outcomes = outcomes
+        self.then = then
 
     def copy(self) -> Luck:
-        return Foretold(self.outcomes[:])
+        twin = Foretold(self.outcomes[:], self.then.copy() if self.then is not None else None)
+        twin.turn = self.turn
+        return twin
+
+    def key(self) -> tuple[int, int, int, int]:
+        return (0, 0, len(self.outcomes), self.turn) if self.then is None else self.then.key()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Foretold, (self.outcomes,)
+        return Foretold, (self.outcomes, self.then)
 
     def pick(self, pile: i64) -> i64:
+        self.turn += 1  # every draw moves a luck on
+        if not self.outcomes and self.then is not None:
+            return self.then.pick(pile)
         kind = self.foretold()
         if not 0 <= kind < KINDS or not count(pile, kind):
-            raise Unforeseen("It says that something was drawn which was not there to draw.")
+            raise Unforeseen("what is said to be drawn here was not there to draw.")
         return kind
 
     def member(self, members: i64) -> i64:
+        self.turn += 1
+        if not self.outcomes and self.then is not None:
+            return self.then.member(members)
         one = self.foretold()
-        if not 0 <= one < 30 or not members & bit(one):
-            raise Unforeseen("It says that a djinn was drawn which was not there to draw.")
+        if not 0 <= one < TILES or not members & bit(one):
+            raise Unforeseen("the djinn said to be drawn here was not there to draw.")
         return one
 
-    def next(self) -> i64:
-        raise Unforeseen("It does not say what was drawn here.")
-
     def foretold(self) -> int:
-        self.turn += 1  # a draw moves every luck on
         if not self.outcomes:
-            raise Unforeseen("It does not say what was drawn here.")
+            raise Unforeseen("it is not said what was drawn here.")
         return self.outcomes.pop(0)

@@ -26,7 +26,7 @@ from naqala.engine.actions import (
 )
 from naqala.engine.djinns import BENDING, DJINNS, FREE, HAGGLES
 from naqala.engine.errors import Refused
-from naqala.engine.events.event import djinn_name, goods, many
+from naqala.engine.events.event import djinn_name, goods, listed, many
 from naqala.engine.geometry import HEAD, distance, left_behind, members
 from naqala.engine.pile import count, size
 from naqala.engine.steps.choosing import Choosing, Keeping
@@ -36,7 +36,7 @@ from naqala.engine.steps.places import PlacingAround, Summoning, Trading
 from naqala.engine.steps.round import Bidding
 from naqala.engine.steps.sale import Selling, goods_in
 from naqala.engine.steps.tribes import Building
-from naqala.engine.things import CARD_NAMES, NOBODY, PALACE, PRICE, SEAT_NAMES, TRIBE_NAMES, ZEROS, tile_name
+from naqala.engine.things import NOBODY, PRICE, SEAT_NAMES, TRIBE_NAMES, ZEROS, tile_name
 
 if TYPE_CHECKING:
     from naqala.engine.player import Player
@@ -75,7 +75,7 @@ def refusal(state: State, action: Action) -> Refused:
         found = Refused(f"{djinn_name(action.djinn)} is not among the djinns shown.", "D21")
     elif isinstance(action, Choose):
         found = about_choice(step, action)
-    return found or Refused(f"{SEAT_NAMES[step.seat]} is to {step.ASKS} now.", step.RULE)
+    return found or Refused(f"{SEAT_NAMES[step.seat]} is to {step.asks()} now.", step.rule())
 
 
 def about_bid(state: State, player: Player, action: Bid) -> Refused:
@@ -112,6 +112,8 @@ def about_drop(state: State, step: Sowing, action: Drop) -> Refused:
     here = HEAD[step.way]
     if not count(step.hand, action.tribe):
         return Refused(f"There is no {tribe} in your hand.", "M2")
+    if action.tile == here:
+        return Refused(f"Every meeple goes to the next tile; you stand on {tile}.", "M2")
     if distance(here, action.tile) != 1:
         return Refused(f"{tile} is not next to {tile_name(here)}; steps go up, down, left or right.", "M3")
     if action.tile == left_behind(step.way):
@@ -124,14 +126,14 @@ def about_drop(state: State, step: Sowing, action: Drop) -> Refused:
 def about_building(state: State, step: Building, player: Player) -> Refused:
     if not state.land.blue_around(step.tile):
         return Refused("There is no blue tile around, so Fakirs would earn nothing.", "T5")
-    return Refused(f"You have {many(player.fakirs, 'Fakir')}.", "A4")
+    return Refused(f"You have {many(player.fakirs, 'Fakir')} to help.", "A4")
 
 
 def about_hunt(state: State, step: Hunt, player: Player, action: Action) -> Refused | None:
     least = 2 if isinstance(step, KillingTwo) else 1
     if isinstance(action, Pass):
         if least == 2:
-            return Refused("You have paid for two victims; choose the first.", "D11")
+            return Refused("You have paid for two victims; choose the first.", "D25")
         return Refused("There is a victim within reach without Fakirs, so somebody must die.", "A6")
     if isinstance(action, Kill):
         return about_victim_on_tile(state, step, player, action, least)
@@ -173,17 +175,15 @@ def same_place(step: KillingSecond) -> str:
 
 
 def about_trade(state: State, step: Trading, player: Player, action: Action) -> Refused | None:
-    rule = "P4" if step.n == 2 or not step.price else "P3"
     if isinstance(action, Pass):
         return Refused("You have paid for two cards; take the second.", "P4")
     if not isinstance(action, Buy):
         return None
     if player.gold < step.price:
-        return Refused(f"You have {player.gold} gold; the market asks {step.price}.", rule)
+        return Refused(f"You have {player.gold} gold; the market asks {step.price}.", step.rule())
     if action.slot >= len(state.row):
-        return Refused(f"There are only {len(state.row)} cards in the row.", "P5")
-    card = CARD_NAMES[state.row[action.slot]]
-    return Refused(f"Only the first {step.first} cards are for sale here, and {card} lies farther back.", rule)
+        return Refused(f"There is no card in place {action.slot + 1} of the row.", "P5")
+    return Refused(f"Only the first {step.first} cards are for sale here.", step.rule())
 
 
 def about_summoning(state: State, player: Player, action: Summon) -> Refused:
@@ -199,7 +199,7 @@ def about_choice(step: Step, action: Choose) -> Refused | None:
         djinn = DJINNS[step.djinn]
         return Refused(f"{tile} is not a tile for {djinn.name}: {djinn.text}", djinn.rule)
     if isinstance(step, PlacingAround):
-        return Refused(f"{tile} does not touch {tile_name(step.tile)}.", "D9" if step.piece == PALACE else "D15")
+        return Refused(f"{tile} is not one of the tiles around {tile_name(step.tile)}.", step.rule())
     return None
 
 
@@ -213,13 +213,16 @@ def about_power(state: State, step: Step, player: Player, action: Invoke) -> Ref
         return Refused(f"{djinn.name} can be called upon in your own turn only.", "D1")
     if isinstance(step, Sowing):
         return Refused("No power can be used in the middle of a walk.", "T4")
-    if not step.is_moment() and action.djinn in members(FREE):
-        return Refused(f"First {step.ASKS}; then you may call upon {djinn.name}.", "T6")
     if action.djinn in members(player.spent):
         return Refused(f"{djinn.name} has been called upon this round already.", "D1")
     price = djinn.price
-    if not price.fakirs <= action.fakirs <= price.fakirs + price.either or not price.payable(player, action.fakirs):
-        return Refused(f"{djinn.name} costs {price}; you have {purse(player)}.", djinn.rule)
+    if not price.fakirs <= action.fakirs <= price.fakirs + price.either:
+        return Refused(f"The price of {djinn.name} is {price}.", djinn.rule)
+    if not price.payable(player, action.fakirs):
+        paid = listed([many(n, name) for n, name in price.parts_with(action.fakirs) if n])
+        return Refused(f"That takes {paid}; you have {purse(player)}.", djinn.rule)
+    if not step.is_moment() and action.djinn in members(FREE):
+        return Refused(f"First {step.asks()}; then you may call upon {djinn.name}.", "T6")
     return Refused(f"{djinn.name} would change nothing now.", "T5")
 
 

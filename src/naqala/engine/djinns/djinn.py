@@ -37,9 +37,13 @@ class Price(Value):
         """The same as far as others can tell, to whom any card in hand may be a Fakir (H4)."""
         return owner.cards >= fakirs and owner.elders >= self.total - fakirs
 
+    def parts_with(self, fakirs: i64) -> list[tuple[int, str]]:
+        """What is paid with so many Fakirs."""
+        return [(self.total - fakirs, "Elder"), (fakirs, "Fakir")]
+
     def __str__(self) -> str:
-        parts = ["Elder"] * self.elders + ["Fakir"] * self.fakirs + ["Elder or Fakir"] * self.either
-        return " + ".join(parts) or "nothing"
+        parts = ["an Elder"] * self.elders + ["a Fakir"] * self.fakirs + ["an Elder or a Fakir"] * self.either
+        return ", and ".join(parts) or "nothing"
 
 
 NOTHING: Final = Price(0, 0, 0)

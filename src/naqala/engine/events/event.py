@@ -20,7 +20,9 @@ def who(seat: i64) -> str:
 
 
 def many(n: i64, name: str) -> str:
-    """`a Merchant`, `an Elder`, `3 Merchants`."""
+    """`no Merchants`, `a Merchant`, `an Elder`, `3 Merchants`."""
+    if n == 0:
+        return f"no {name}s"
     if n == 1:
         return f"an {name}" if name[0] in "AEIO" else f"a {name}"
     return f"{n} {name}s"

@@ -20,13 +20,15 @@ class Choosing(Step):
     """One of these tiles, for this djinn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinn", "tiles")
-    RULE: ClassVar[str] = "D1"
     ASKS: ClassVar[str] = "choose a tile for the djinn"
 
     def __init__(self, seat: i64, djinn: i64, tiles: i64) -> None:
         self.seat = seat
         self.djinn = djinn
         self.tiles = tiles
+
+    def rule(self) -> str:
+        return f"D{self.djinn + 2}"
 
     def is_moment(self) -> bool:
         return False

@@ -35,13 +35,17 @@ class Placing(Compulsory):
     """P1, P2: a palm tree or a palace on this tile, if the supply has one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "piece")
-    RULE: ClassVar[str] = "P1"
-    ASKS: ClassVar[str] = "place a palm tree or a palace"
 
     def __init__(self, seat: i64, tile: i64, piece: i64) -> None:
         self.seat = seat
         self.tile = tile
         self.piece = piece
+
+    def rule(self) -> str:
+        return "P1" if self.piece == PALM else "P2"
+
+    def asks(self) -> str:
+        return "place a palm tree" if self.piece == PALM else "place a palace"
 
     def passes(self, state: State) -> bool:
         if state.supply(self.piece):
@@ -68,13 +72,15 @@ class PlacingAround(Step):
     """D9, D15: the palm tree or palace goes to one of the eight tiles around instead."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "piece")
-    RULE: ClassVar[str] = "D9"
     ASKS: ClassVar[str] = "choose one of the tiles around"
 
     def __init__(self, seat: i64, tile: i64, piece: i64) -> None:
         self.seat = seat
         self.tile = tile
         self.piece = piece
+
+    def rule(self) -> str:
+        return "D15" if self.piece == PALM else "D9"
 
     def is_moment(self) -> bool:
         return False
@@ -94,7 +100,6 @@ class Trading(Step):
     """P3-P5: pay once, then take so many of the first cards of the row."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "price", "first", "n")
-    RULE: ClassVar[str] = "P3"
     ASKS: ClassVar[str] = "take cards at the market or leave it"
 
     def __init__(self, seat: i64, price: i64, first: i64, n: i64) -> None:
@@ -102,6 +107,12 @@ class Trading(Step):
         self.price = price  # 0 once paid
         self.first = first
         self.n = n
+
+    def rule(self) -> str:
+        return "P3" if self.first == 3 else "P4"
+
+    def asks(self) -> str:
+        return self.ASKS if self.price else "take the second card"
 
     def counter(self, state: State) -> i64:
         """How many cards are in reach of the player and of their purse."""

@@ -25,6 +25,12 @@ class Step(Value):
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
+    def rule(self) -> str:
+        return self.RULE
+
+    def asks(self) -> str:
+        return self.ASKS
+
     def passes(self, state: State) -> bool:
         """Happen without a question, if there is none to ask; say whether it did."""
         return False

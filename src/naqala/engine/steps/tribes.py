@@ -10,7 +10,7 @@ from naqala.engine.actions import BUILDS, Action, Build
 from naqala.engine.pile import several
 from naqala.engine.steps.killing import Killing
 from naqala.engine.steps.step import Compulsory, Step
-from naqala.engine.things import BUILDER, ELDER, MERCHANT
+from naqala.engine.things import BUILDER, ELDER, MERCHANT, VIZIER
 
 if TYPE_CHECKING:
     from naqala.engine.state import State
@@ -33,13 +33,15 @@ class Welcoming(Compulsory):
     """A1, A2: Viziers or Elders join the player."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tribe", "n")
-    RULE: ClassVar[str] = "A1"
     ASKS: ClassVar[str] = "let the meeples taken back join the court"
 
     def __init__(self, seat: i64, tribe: i64, n: i64) -> None:
         self.seat = seat
         self.tribe = tribe
         self.n = n
+
+    def rule(self) -> str:
+        return "A1" if self.tribe == VIZIER else "A2"
 
     def in_hand(self) -> i64:
         return several(self.tribe, self.n)
