@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
+from naqala.engine.events import Event
+from naqala.engine.game import Game
 from naqala.engine.luck import Luck
-from naqala.engine.pile import several
+from naqala.engine.pile import count, one, several
 from naqala.engine.setup import deal
 from naqala.engine.state import State
 from naqala.engine.things import ELDER, FAKIR, TILES
@@ -14,7 +19,7 @@ def plain(players: int, seed: int) -> State:
 
 
 def rich(players: int, seed: int) -> State:
-    """A deal in which everybody begins with djinns, and with Elders and Fakirs to pay them."""
+    """A deal in which everybody begins with djinns, with Elders and Fakirs to pay them, and with goods."""
     state = deal(players, Luck.seeded(seed))
     luck = Luck.seeded(seed + 1)
     for player in state.players:
@@ -24,6 +29,10 @@ def rich(players: int, seed: int) -> State:
             state.summoned |= 1 << djinn
         player.hand += several(FAKIR, 2)
         state.deck -= several(FAKIR, 2)
+        for _ in range(6):
+            good = one(luck.pick(state.deck - several(FAKIR, count(state.deck, FAKIR))))
+            player.hand += good
+            state.deck -= good
     for tile in range(TILES):
         if state.board.count(tile, ELDER):
             state.board.remove(tile, ELDER, 1)
@@ -32,3 +41,11 @@ def rich(players: int, seed: int) -> State:
 
 
 DEALS = (plain, rich)
+
+
+def at_random(game: Game, seed: int) -> Iterator[list[Event]]:
+    """Play to the end, each kind of action as likely as the others; after each action its events."""
+    chance = random.Random(seed)
+    while not game.over:
+        kind = chance.choice(sorted({type(option) for option in game.options}, key=repr))
+        yield game.play(chance.choice([option for option in game.options if type(option) is kind]))

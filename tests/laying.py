@@ -10,14 +10,14 @@ the rows are empty, meeples not on a tile are in the bag, cards and djinns not n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from naqala.engine.actions import Action, Drop, PickUp
+from naqala.engine.actions import END_TURN, Action, Bid, Drop, PickUp
 from naqala.engine.board import Board, Land
 from naqala.engine.events import Event
 from naqala.engine.game import Game
@@ -28,7 +28,7 @@ from naqala.engine.setup import CARDS_IN_BOX, MEEPLES_IN_BOX, TILES_IN_BOX, came
 from naqala.engine.state import State
 from naqala.engine.steps import Moving, NextTurn, Selling, Step
 from naqala.engine.tabletop import FREE_TRACK, PALACES, PALMS
-from naqala.engine.things import NOBODY, PALACE, PALM, TILES, TRIBES, tile_named
+from naqala.engine.things import NOBODY, PALACE, PALM, TILES, TRIBES, tile_name, tile_named
 
 E = TypeVar("E", bound=Event)
 BLUE, PINK, ORANGE, BLACK = range(4)
@@ -62,7 +62,7 @@ def lay(
     tiles: dict[int, str] | None = None,
     *,
     players: int = 2,
-    places: dict[int, int | tuple[int, int]] | None = None,
+    places: Mapping[int, int | tuple[int, int]] | None = None,
     blue: Seat | None = None,
     pink: Seat | None = None,
     orange: Seat | None = None,
@@ -79,7 +79,6 @@ def lay(
     asked: Sequence[Step] | None = None,
     to_act: Sequence[int] | None = None,
     bid_order: Sequence[int] | None = None,
-    last_camel: bool = False,
     no_move: bool = False,
     luck: int = 1,
 ) -> Game:
@@ -122,16 +121,18 @@ def lay(
     state.palaces = PALACES - sum((palaces or {}).values())
     _lay_cards(state, row, discards, other_cards, box)
     _lay_djinns(state, djinn_row, djinn_discards, other_djinns, asked or (), box)
-    state.last_camel, state.no_move = last_camel, no_move
+    state.last_camel, state.no_move = not all(player.camels for player in table), no_move
     _lay_markers(state, asked, to_act, bid_order)
     state.settle()
     return Game.at(state)
 
 
-def _land(places: dict[int, int | tuple[int, int]], box: _Box) -> Land:
+def _land(places: Mapping[int, int | tuple[int, int]], box: _Box) -> Land:
     dealt: dict[int, tuple[int, int]] = {}
     for tile, wanted in sorted(places.items(), key=lambda item: not isinstance(item[1], tuple)):
-        found = next(t for t in box.tiles if t == wanted or t[0] == wanted)
+        found = next((t for t in box.tiles if t == wanted or t[0] == wanted), None)
+        if found is None:
+            raise ValueError(f"The box has no tile {wanted!r} left for {tile_name(tile)} (C2).")
         box.tiles.remove(found)
         dealt[tile] = found
     red_first = iter(sorted(box.tiles, key=lambda tile: -tile[0]))
@@ -236,6 +237,11 @@ def sow(game: Game, walk: str) -> list[Event]:
     return play(
         game, PickUp(tile_named(start)), *[Drop(tile_named(drop[:2]), LETTERS.index(drop[2])) for drop in drops]
     )
+
+
+def next_round(game: Game) -> list[Event]:
+    """End the last turn of a round of two; then whoever is asked first bids most and is to move."""
+    return play(game, END_TURN, Bid(18), Bid(0), Bid(0), Bid(0))
 
 
 def meeples(game: Game, tile: int) -> str:

@@ -17,7 +17,7 @@ def named(source: str) -> Iterator[str]:
     """The numbers in `pytest.mark.rule(...)` of a file that has tests."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            yield from (argument.value for argument in node.args if isinstance(argument, ast.Constant))
+            yield from (str(argument.value) for argument in node.args if isinstance(argument, ast.Constant))
 
 
 PROVED = {number for file in TESTS.rglob("test_*.py") for number in named(file.read_text(encoding="utf-8"))}

@@ -5,10 +5,13 @@ from itertools import permutations
 
 import pytest
 
-from naqala.engine.djinns import AL_AMIN, DJINNS, SLOAR, UTUG
+from naqala.engine.djinns import AL_AMIN, DJINNS, HAURVATAT, MARID, SIBITTIS, SLOAR, UTUG
+from naqala.engine.fairness import luck_of_round
 from naqala.engine.game import Game
 from naqala.engine.geometry import members
+from naqala.engine.luck import Luck
 from naqala.engine.pile import counts, size
+from naqala.engine.setup import deal
 from naqala.engine.steps import Bidding
 from naqala.engine.things import (
     A1,
@@ -236,11 +239,20 @@ def test_a_seed_deals_the_same_game_each_time(players):
 
 @pytest.mark.rule("S2", "S3", "S4")
 def test_a_seed_deals_this_game_on_every_machine_compiled_or_not():
-    game = Game.new(4, seed=2024)
+    game = Game.at(deal(4, Luck.seeded(2024)))
     assert list(game.state.order) == [BLACK, ORANGE, BLUE, PINK]
     assert list(game.state.row) == [FAKIR, SILK, FAKIR, FAKIR, IVORY, FISH, WHEAT, SILK, JEWELS]
     assert list(game.state.djinn_row) == [AL_AMIN, UTUG, SLOAR]
     assert (meeples(game, A1), meeples(game, F5)) == ("vmb", "vmb")
+
+
+@pytest.mark.rule("S2", "S3", "S4")
+def test_a_game_is_dealt_from_its_seed_with_a_luck_that_does_not_tell_the_seed():
+    game = Game.new(4, seed=2024)
+    assert list(game.state.order) == [PINK, BLUE, BLACK, ORANGE]
+    assert list(game.state.djinn_row) == [MARID, SIBITTIS, HAURVATAT]
+    assert (meeples(game, A1), meeples(game, F5)) == ("eba", "vaa")
+    assert game.state == deal(4, luck_of_round(2024, 0)) != deal(4, Luck.seeded(2024))
 
 
 @pytest.mark.rule("S2")

@@ -71,7 +71,7 @@ def test_the_player_whose_turn_it_is_takes_the_tile():
 
 @pytest.mark.rule("K2")
 def test_without_a_camel_left_a_tile_stays_free():
-    game = lay({B1: "v", C1: "v"}, blue=Seat(camels=0), last_camel=True)
+    game = lay({B1: "v", C1: "v"}, blue=Seat(camels=0))
     assert not happened(sow(game, "B1 C1v"), CamelPlaced)
     assert C1 not in members(game.state.board.owned)
 

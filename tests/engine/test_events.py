@@ -69,34 +69,30 @@ from naqala.engine.things import (
     VIZIER,
     tile_name,
 )
+from tests import games
 from tests.engine.follower import Seen, names
-from tests.engine.random_games import at_random, rich_deal
 from tests.laying import BLACK, BLUE, ORANGE, PINK, Seat, happened, lay, play, sow
 
 EVERY_EVENT = {getattr(chronicle, name) for name in chronicle.__all__} - {Event}
 RETOLD = {CardDrawnUnseen, DjinnsShownUnseen}  # no game tells these: they are what others get to hear (H2)
-STARTS = [(players, seed, djinns) for djinns in (0, 2, 4) for players in (2, 3, 4) for seed in range(4)]
+STARTS = [(deal, players, seed) for deal in games.DEALS for players in (2, 3, 4) for seed in range(6)]
 SOME = STARTS[::5]
 
 
-def begin(players, seed, djinns):
-    return rich_deal(players, seed, djinns) if djinns else Game.new(players, seed=seed)
-
-
-def told_in(players, seed, djinns):
+def told_in(deal, players, seed):
     """Everything told in a whole game."""
-    return [event for events in at_random(begin(players, seed, djinns), seed) for event in events]
+    return [event for events in games.at_random(Game.at(deal(players, seed)), seed) for event in events]
 
 
 # Following
 
 
 @pytest.mark.rule("H1", "H3")
-@pytest.mark.parametrize(("players", "seed", "djinns"), STARTS)
-def test_from_events_alone_everything_on_the_table_can_be_followed(players, seed, djinns):
-    game = begin(players, seed, djinns)
+@pytest.mark.parametrize(("deal", "players", "seed"), STARTS)
+def test_from_events_alone_everything_on_the_table_can_be_followed(deal, players, seed):
+    game = Game.at(deal(players, seed))
     seen = Seen.of(game.state)
-    for events in at_random(game, seed):
+    for events in games.at_random(game, seed):
         for event in events:
             seen.hear(event)
         assert seen == Seen.of(game.state)
@@ -123,9 +119,9 @@ def test_a_card_drawn_from_the_pile_is_told_apart_from_one_taken_from_the_row():
 
 
 def test_a_state_that_nobody_listens_to_tells_nothing_and_goes_the_same_way():
-    game = Game.new(3, seed=5)
+    game = Game.at(games.plain(3, 5))
     state = game.state
-    for _ in at_random(game, 5):
+    for _ in games.at_random(game, 5):
         state.play(game.log[-1])
         assert state.heard is None
     assert state == game.state
@@ -150,24 +146,24 @@ def test_the_events_of_one_action_are_not_told_again_with_the_next():
 # Events are values
 
 
-@pytest.mark.parametrize(("players", "seed", "djinns"), SOME)
-def test_an_event_is_what_it_says(players, seed, djinns):
-    for event in told_in(players, seed, djinns):
+@pytest.mark.parametrize(("deal", "players", "seed"), SOME)
+def test_an_event_is_what_it_says(deal, players, seed):
+    for event in told_in(deal, players, seed):
         twin = type(event)(*event.parts())
         assert twin == event
         assert hash(twin) == hash(event)
 
 
-@pytest.mark.parametrize(("players", "seed", "djinns"), SOME)
-def test_the_repr_of_an_event_rebuilds_it(players, seed, djinns):
+@pytest.mark.parametrize(("deal", "players", "seed"), SOME)
+def test_the_repr_of_an_event_rebuilds_it(deal, players, seed):
     words = names()
-    for event in told_in(players, seed, djinns):
+    for event in told_in(deal, players, seed):
         assert eval(repr(event), words) == event
 
 
-@pytest.mark.parametrize(("players", "seed", "djinns"), SOME)
-def test_an_event_can_be_pickled_and_copied(players, seed, djinns):
-    events = told_in(players, seed, djinns)
+@pytest.mark.parametrize(("deal", "players", "seed"), SOME)
+def test_an_event_can_be_pickled_and_copied(deal, players, seed):
+    events = told_in(deal, players, seed)
     assert pickle.loads(pickle.dumps(events)) == events
     assert copy.deepcopy(events) == events
 
@@ -190,9 +186,9 @@ def test_an_event_is_written_in_the_words_of_the_game():
 # Events speak
 
 
-@pytest.mark.parametrize(("players", "seed", "djinns"), SOME)
-def test_an_event_is_a_sentence_that_names_what_it_is_about(players, seed, djinns):
-    for event in told_in(players, seed, djinns):
+@pytest.mark.parametrize(("deal", "players", "seed"), SOME)
+def test_an_event_is_a_sentence_that_names_what_it_is_about(deal, players, seed):
+    for event in told_in(deal, players, seed):
         sentence = str(event)
         assert sentence[0].isupper()
         assert sentence.endswith(".")

@@ -17,6 +17,7 @@ from naqala.engine.steps import Moving, Sowing
 from naqala.engine.things import NOWHERE, TILES, TRIBES
 from tests import games
 from tests.engine import walker
+from tests.engine.boards import spelt
 
 deals = st.sampled_from(games.DEALS)
 seeds = st.integers(0, 2**128 - 2)
@@ -122,10 +123,6 @@ def test_no_djinn_is_called_upon_twice_in_a_round(n, seed):
         state.play(action)
 
 
-def spelt(state: State) -> walker.Tiles:
-    return [[state.board.count(tile, tribe) for tribe in range(TRIBES)] for tile in range(TILES)]
-
-
 @given(deals, players, seeds)
 @pytest.mark.rule("M1", "M2", "M3", "M4", "M5", "M6", "M7")
 def test_what_may_be_picked_up_and_dropped_is_what_a_plain_walker_finds(deal, n, seed):
@@ -152,11 +149,11 @@ def in_order(options):
 def drops_by_the_letter(state: State, step: Sowing) -> set[tuple[int, int]]:
     hand = [step.hand >> 5 * tribe & 31 for tribe in range(TRIBES)]
     left = left_behind(step.way)
-    return walker.lawful_drops(spelt(state), None if left == NOWHERE else left, HEAD[step.way], hand)
+    return walker.lawful_drops(spelt(state.board), None if left == NOWHERE else left, HEAD[step.way], hand)
 
 
 def can_be_sown(state: State, tile: int) -> bool:
-    tiles = spelt(state)
+    tiles = spelt(state.board)
     hand, tiles[tile] = tiles[tile], [0] * TRIBES
     return any(hand) and bool(walker.lawful_drops(tiles, None, tile, hand))
 

@@ -10,18 +10,14 @@ from naqala.engine.geometry import HEAD, left_behind
 from naqala.engine.steps import Moving, Sowing
 from naqala.engine.things import A1, A2, B1, B2, C1, C2, C3, D3, E2, E3, E4, NOWHERE, TILES, TRIBES
 from tests.engine import walker
+from tests.engine.boards import spelt
 from tests.laying import lay, options, play
-
-
-def spelt(game: Game) -> walker.Tiles:
-    board = game.state.board
-    return [[board.count(tile, tribe) for tribe in range(TRIBES)] for tile in range(TILES)]
 
 
 def drops_by_the_letter(game: Game, step: Sowing) -> set[tuple[int, int]]:
     before = left_behind(step.way)
     hand = [step.hand >> 5 * tribe & 31 for tribe in range(TRIBES)]
-    return walker.lawful_drops(spelt(game), None if before == NOWHERE else before, HEAD[step.way], hand)
+    return walker.lawful_drops(spelt(game.state.board), None if before == NOWHERE else before, HEAD[step.way], hand)
 
 
 @pytest.mark.rule("M1", "M2", "M3", "M4", "M5", "M6")
@@ -34,7 +30,7 @@ def test_moving_offers_just_what_the_letter_of_the_rules_allows(seed: int):
         if len(tiles.get(tile, "")) < 6:
             tiles[tile] = tiles.get(tile, "") + chance.choice("vemba")
     game = lay(tiles)
-    starts = [tile for tile in range(TILES) if next(walker.walks_from(spelt(game), tile), None)]
+    starts = [tile for tile in range(TILES) if next(walker.walks_from(spelt(game.state.board), tile), None)]
     assert options(game, PickUp) == [PickUp(tile) for tile in starts]
     while isinstance(step := game.state.steps[-1], Moving | Sowing):
         if isinstance(step, Sowing):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from naqala.engine.actions import ACTIONS, END_TURN, GO_ON, NO_MOVE, PASS, Action, Bid, Drop, PickUp
-from naqala.engine.djinns import BAAL, ENKI, HAGIS, SLOAR
+from naqala.engine.djinns import BAAL, ENKI, HAGIS, LETA, SLOAR
 from naqala.engine.errors import NaqalaError, Refused
 from naqala.engine.game import Game
 from naqala.engine.steps import (
@@ -28,7 +28,7 @@ from naqala.engine.steps import (
     Trading,
     Welcoming,
 )
-from naqala.engine.things import A1, A2, B1, B2, C3, D3, FAKIR, IVORY, PALACE, PALM, VIZIER
+from naqala.engine.things import A1, A2, B1, B2, C3, D3, ELDER, FAKIR, IVORY, PALACE, PALM, VIZIER
 from tests.laying import BLUE, PINK, Seat, lay, play
 
 RULES = set(
@@ -36,7 +36,11 @@ RULES = set(
         r"^(?:- |\| )([A-Z]\d+) ", (Path(__file__).parents[2] / "docs/rules.md").read_text(encoding="utf-8"), re.M
     )
 )
-FOREIGN: list[object] = [None, "pass", 7, 2.5, (1, 2), object(), PickUp]
+foreign_things = pytest.mark.parametrize(
+    "thing",
+    [None, "pass", 7, 2.5, (1, 2), object(), PickUp],
+    ids=["None", "text", "int", "float", "tuple", "object", "class"],
+)
 
 
 def refused(game: Game, action: object) -> tuple[str, str]:
@@ -55,7 +59,7 @@ def asking(step: Step, blue: Seat, **more) -> Game:
 
 
 def game_over() -> Game:
-    game = lay({A1: "v", B1: "v"}, asked=[Selling(BLUE)], to_act=[], last_camel=True)
+    game = lay({A1: "v", B1: "v"}, asked=[Selling(BLUE)], to_act=[], pink=Seat(camels=0))
     play(game, END_TURN)
     return game
 
@@ -67,7 +71,7 @@ def test_a_refusal_says_the_reason_and_the_rule_and_carries_both():
     assert str(caught.value) == "There are no meeples on C3. (M1)"
 
 
-@pytest.mark.parametrize("thing", FOREIGN, ids=repr)
+@foreign_things
 def test_what_is_no_action_is_refused(thing: object):
     game = lay({A1: "v", B1: "v"})
     assert refused(game, thing) == (f"{thing!r} is no action; game.options lists what can be played.", "T2")
@@ -84,7 +88,7 @@ def test_after_the_end_every_action_is_refused():
     assert {refused(game, action) for action in ACTIONS} == {("The game is over.", "E4")}
 
 
-@pytest.mark.parametrize("thing", FOREIGN, ids=repr)
+@foreign_things
 def test_after_the_end_what_is_no_action_is_refused_too(thing: object):
     refused(game_over(), thing)
 
@@ -101,15 +105,21 @@ def test_an_action_built_anew_is_the_one_of_the_list():
     [
         (Moving(BLUE), END_TURN, "pick up the meeples of a tile", "M1"),
         (Welcoming(BLUE, VIZIER, 2), PASS, "let the meeples taken back join the court", "A1"),
+        (Welcoming(BLUE, ELDER, 2), PASS, "let the meeples taken back join the court", "A2"),
         (Collecting(BLUE, 2), PASS, "let the Merchants take cards", "A3"),
         (Building(BLUE, D3, 2, 1), GO_ON, "say how many Fakirs help the Builders", "A4"),
         (Killing(BLUE, D3, 2), GO_ON, "choose a victim for the Assassins", "A5"),
         (KillingTwo(BLUE, B1, 2), GO_ON, "choose the first of two victims", "D11"),
-        (Placing(BLUE, D3, PALM), PASS, "place a palm tree or a palace", "P1"),
+        (Placing(BLUE, D3, PALM), PASS, "place a palm tree", "P1"),
+        (Placing(BLUE, D3, PALACE), PASS, "place a palace", "P2"),
         (PlacingAround(BLUE, D3, PALACE), PASS, "choose one of the tiles around", "D9"),
+        (PlacingAround(BLUE, D3, PALM), PASS, "choose one of the tiles around", "D15"),
         (Trading(BLUE, 3, 3, 1), GO_ON, "take cards at the market or leave it", "P3"),
+        (Trading(BLUE, 6, 6, 2), GO_ON, "take cards at the market or leave it", "P4"),
+        (Trading(BLUE, 0, 5, 1), GO_ON, "take the second card", "P4"),
         (Summoning(BLUE), GO_ON, "summon a djinn or leave it", "P6"),
-        (Choosing(BLUE, ENKI, 1), PASS, "choose a tile for the djinn", "D1"),
+        (Choosing(BLUE, ENKI, 1), PASS, "choose a tile for the djinn", "D8"),
+        (Choosing(BLUE, LETA, 1), PASS, "choose a tile for the djinn", "D16"),
         (Keeping(BLUE, 1 << HAGIS), PASS, "keep one of the djinns shown", "D21"),
         (Selling(BLUE), PASS, "sell goods or end the turn", "G1"),
     ],

@@ -16,8 +16,8 @@ from naqala.engine.djinns import (
     SIBITTIS,
     SLOAR,
 )
-from naqala.engine.steps import Bidding, Choosing, Keeping, Moving, PlacingAround, Selling
-from naqala.engine.things import A1, B1, C3, D3, E3, FAKIR, PALACE, PALM
+from naqala.engine.steps import Bidding, Choosing, Keeping, Moving, PlacingAround, Selling, Trading
+from naqala.engine.things import A1, B1, C3, D3, E3, FAKIR, FISH, IVORY, PALACE, PALM
 from tests.engine.test_refusals import asking, refused
 from tests.laying import BLUE, PINK, Seat, lay, play
 
@@ -67,17 +67,22 @@ def test_a_power_that_was_used_this_round():
 @pytest.mark.parametrize(
     ("djinn", "fakirs", "purse", "reason", "rule"),
     [
-        (ENKI, 0, Seat(), "Enki costs Elder or Fakir; you have 0 Elders and 0 Fakirs.", "D8"),
-        (ENKI, 1, Seat(elders=1), "Enki costs Elder or Fakir; you have an Elder and 0 Fakirs.", "D8"),
-        (LETA, 1, Seat(cards=[FAKIR] * 2), "Leta costs Elder + Elder or Fakir; you have 0 Elders and 2 Fakirs.", "D16"),
-        (LETA, 0, Seat(elders=1), "Leta costs Elder + Elder or Fakir; you have an Elder and 0 Fakirs.", "D16"),
-        (SLOAR, 1, Seat(elders=3), "Sloar costs Fakir; you have 3 Elders and 0 Fakirs.", "D22"),
-        (SLOAR, 0, Seat(elders=1, cards=[FAKIR]), "Sloar costs Fakir; you have an Elder and a Fakir.", "D22"),
+        (ENKI, 0, Seat(), "That takes an Elder; you have no Elders and no Fakirs.", "D8"),
+        (ENKI, 1, Seat(elders=1), "That takes a Fakir; you have an Elder and no Fakirs.", "D8"),
+        (LETA, 1, Seat(cards=[FAKIR] * 2), "That takes an Elder and a Fakir; you have no Elders and 2 Fakirs.", "D16"),
+        (LETA, 0, Seat(elders=1), "That takes 2 Elders; you have an Elder and no Fakirs.", "D16"),
+        (SLOAR, 1, Seat(elders=3), "That takes a Fakir; you have 3 Elders and no Fakirs.", "D22"),
     ],
 )
 def test_a_power_that_one_cannot_pay_so(djinn: int, fakirs: int, purse: Seat, reason: str, rule: str):
     game = asking(Selling(BLUE), Seat(elders=purse.elders, cards=purse.cards, djinns=[djinn]))
     assert refused(game, Invoke(djinn, fakirs)) == (reason, rule)
+
+
+@pytest.mark.rule("D1")
+def test_a_price_that_is_not_asked():
+    game = asking(Selling(BLUE), Seat(elders=1, cards=[FAKIR], djinns=[SLOAR]))
+    assert refused(game, Invoke(SLOAR)) == ("The price of Sloar is a Fakir.", "D22")
 
 
 @pytest.mark.rule("T5")
@@ -95,7 +100,15 @@ def test_a_power_that_changes_something_else():
 @pytest.mark.rule("T6")
 def test_a_power_while_another_is_being_carried_out():
     game = asking(Choosing(BLUE, LETA, 1 << C3), Seat(cards=[FAKIR], djinns=[LETA, SLOAR], spent=[LETA]))
-    assert refused(game, Invoke(SLOAR, fakirs=1))[1] == "T6"
+    reason = "First choose a tile for the djinn; then you may call upon Sloar."
+    assert refused(game, Invoke(SLOAR, fakirs=1)) == (reason, "T6")
+
+
+@pytest.mark.rule("T6", "P4")
+def test_a_power_between_the_two_cards_of_a_large_market():
+    game = asking(Trading(BLUE, 0, 5, 1), Seat(cards=[FAKIR], djinns=[SLOAR]), row=[IVORY, FISH])
+    reason = "First take the second card; then you may call upon Sloar."
+    assert refused(game, Invoke(SLOAR, fakirs=1)) == (reason, "T6")
 
 
 @pytest.mark.rule("D1")
@@ -119,10 +132,10 @@ def test_a_tile_that_is_not_for_the_djinn(djinn: int, reason: str, rule: str):
 
 @pytest.mark.rule("D9", "D15")
 @pytest.mark.parametrize(("piece", "rule"), [(PALACE, "D9"), (PALM, "D15")])
-def test_a_tile_that_does_not_touch(piece: int, rule: str):
+def test_a_tile_that_is_not_around(piece: int, rule: str):
     game = asking(PlacingAround(BLUE, C3, piece), Seat())
-    assert refused(game, Choose(E3)) == ("E3 does not touch C3.", rule)
-    assert refused(game, Choose(C3)) == ("C3 does not touch C3.", rule)
+    assert refused(game, Choose(E3)) == ("E3 is not one of the tiles around C3.", rule)
+    assert refused(game, Choose(C3)) == ("C3 is not one of the tiles around C3.", rule)
 
 
 def test_a_tile_when_none_is_asked_for():

@@ -56,7 +56,7 @@ def test_a_second_lowered_bid():
 @pytest.mark.rule("D14")
 def test_a_bid_lowered_with_more_fakirs_than_one_has():
     game = bidding(Seat(cards=[FAKIR], djinns=[KUMARBI]))
-    assert refused(game, Bid(5, fakirs=2)) == ("You have a Fakir, not 2.", "D14")
+    assert refused(game, Bid(5, fakirs=2)) == ("That takes 2 Fakirs; you have a Fakir.", "D14")
 
 
 @pytest.mark.rule("M7")
@@ -96,13 +96,16 @@ def test_dropping_what_is_not_in_hand(walking: Game):
 
 
 @pytest.mark.rule("M3")
-@pytest.mark.parametrize("tile", [E4, F5, D3])
-def test_a_step_to_a_tile_that_is_not_next(walking: Game, tile: int):
-    name = {E4: "E4", F5: "F5", D3: "D3"}[tile]
-    assert refused(walking, Drop(tile, ELDER)) == (
-        f"{name} is not next to D3; steps go up, down, left or right.",
-        "M3",
-    )
+@pytest.mark.parametrize(("tile", "name"), [(E4, "E4"), (F5, "F5")])
+def test_a_step_to_a_tile_that_is_not_next(walking: Game, tile: int, name: str):
+    reason = f"{name} is not next to D3; steps go up, down, left or right."
+    assert refused(walking, Drop(tile, ELDER)) == (reason, "M3")
+
+
+@pytest.mark.rule("M2")
+def test_no_step_at_all(walking: Game):
+    reason = "You stand on D3; every meeple goes one tile further."
+    assert refused(walking, Drop(D3, ELDER)) == (reason, "M2")
 
 
 @pytest.mark.rule("M4")

@@ -187,7 +187,7 @@ def test_a_pile_is_made_anew_in_the_middle_of_a_turn_when_a_card_is_drawn():
 
 @pytest.mark.rule("N3")
 def test_after_the_last_round_there_is_no_clean_up():
-    game = last_turn(row=[FISH, POTTERY], djinn_row=[BOAZ], last_camel=True)
+    game = last_turn(row=[FISH, POTTERY], djinn_row=[BOAZ], pink=Seat(camels=0))
     assert play(game, END_TURN) == [TurnEnded(BLUE), RoundEnded(1), GameEnded(last_camel=True, no_move=False)]
     assert (list(game.state.row), list(game.state.djinn_row)) == ([FISH, POTTERY], [BOAZ])
     assert (len(members(game.state.djinn_deck)), size(game.state.deck)) == (21, 52)

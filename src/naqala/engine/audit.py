@@ -69,7 +69,7 @@ def meeple_faults(state: State) -> Iterator[str]:
     for tribe in range(TRIBES):
         there = sum(counts(pile, TRIBES)[tribe] for pile in piles) + sum(p.court(tribe) for p in state.players)
         if there != MEEPLES_IN_BOX[tribe]:
-            yield f"There are {there} {TRIBE_NAMES[tribe]}s; the box has {MEEPLES_IN_BOX[tribe]} (C3)."
+            yield f"{TRIBE_NAMES[tribe]}s: {there}; the box has {MEEPLES_IN_BOX[tribe]} (C3)."
 
 
 def card_faults(state: State) -> Iterator[str]:
@@ -77,7 +77,7 @@ def card_faults(state: State) -> Iterator[str]:
     for card in range(CARDS):
         there = sum(counts(pile, CARDS)[card] for pile in piles) + [c for c in state.row].count(card)
         if there != CARDS_IN_BOX[card]:
-            yield f"There are {there} {CARD_NAMES[card]} cards; the box has {CARDS_IN_BOX[card]} (C4)."
+            yield f"{CARD_NAMES[card]} cards: {there}; the box has {CARDS_IN_BOX[card]} (C4)."
     if len(state.row) > 9:
         yield f"There are {len(state.row)} cards in the resource row; it holds nine (S4)."
 
@@ -89,7 +89,8 @@ def djinn_faults(state: State) -> Iterator[str]:
     places = Counter([djinn for djinns in sets for djinn in members(djinns)] + [d for d in state.djinn_row])
     for djinn in DJINNS:
         if places[djinn.id] != 1:
-            yield f"{djinn.name} is in {places[djinn.id]} places, not in one (C5)."
+            where = f"in {places[djinn.id]} places" if places[djinn.id] else "nowhere"
+            yield f"{djinn.name} is {where} (C5)."
     if sum(held) != state.summoned:
         yield "The table has lost sight of which djinns are held."
     if len(state.djinn_row) > 3:
@@ -100,9 +101,9 @@ def piece_faults(state: State) -> Iterator[str]:
     palms = sum(state.board.palms(t) for t in range(TILES))
     palaces = sum(state.board.palaces(t) for t in range(TILES))
     if palms + state.palms != PALMS or state.palms < 0:
-        yield f"With {palms} palm trees on the board the supply has {PALMS - palms}, not {state.palms} (C6)."
+        yield f"Palm trees: {palms} on the board and {state.palms} in the supply; the box has {PALMS} (C6)."
     if palaces + state.palaces != PALACES or state.palaces < 0:
-        yield f"With {palaces} palaces on the board the supply has {PALACES - palaces}, not {state.palaces} (C6)."
+        yield f"Palaces: {palaces} on the board and {state.palaces} in the supply; the box has {PALACES} (C6)."
 
 
 def player_faults(state: State) -> Iterator[str]:
@@ -114,9 +115,9 @@ def player_faults(state: State) -> Iterator[str]:
         yield "The board has lost sight of where camels stand."
     for seat, player in enumerate(state.players):
         name = SEAT_NAMES[seat]
-        left = camels_each(len(state.players)) - len(members(player.owns))
-        if player.camels != left or left < 0:
-            yield f"With {len(members(player.owns))} on the board {name} has {left} camels left, not {player.camels} (C9)."
+        placed, due = len(members(player.owns)), camels_each(len(state.players))
+        if placed + player.camels != due or player.camels < 0:
+            yield f"Camels of {name}: {placed} on the board and {player.camels} left; a player has {due} (C9)."
         if player.seat != seat:
             yield f"{name} sits on seat {player.seat}, not {seat}."
         if player.gold < 0:
@@ -129,8 +130,10 @@ def player_faults(state: State) -> Iterator[str]:
 
 def ending_faults(state: State) -> Iterator[str]:
     placed = any(not player.camels for player in state.players)
-    if placed != state.last_camel:
-        yield "The last round is announced just when somebody has no camel left (E1)."
+    if state.last_camel and not placed:
+        yield "The last round is announced, but everybody has a camel left (E1)."
+    if placed and not state.last_camel:
+        yield "Somebody has no camel left, but the last round is not announced (E1)."
 
 
 def marker_faults(state: State) -> Iterator[str]:
@@ -143,10 +146,10 @@ def marker_faults(state: State) -> Iterator[str]:
         waiting = waiting[step.nth :]
     there = Counter(track + waiting)
     for seat in sorted({*there, *range(len(state.players))}):
-        due = markers_each(len(state.players)) if seat < len(state.players) else 0
+        due = markers_each(len(state.players)) if 0 <= seat < len(state.players) else 0
         if there[seat] != due:
-            name = SEAT_NAMES[seat] if seat < len(SEAT_NAMES) else f"Seat {seat}"
-            yield f"{name} has {there[seat]} turn markers, not {due} (C9)."
+            name = SEAT_NAMES[seat] if 0 <= seat < len(SEAT_NAMES) else f"seat {seat}"
+            yield f"Turn markers of {name}: {there[seat]}, not {due} (C9)."
 
 
 def step_faults(state: State) -> Iterator[str]:

@@ -7,6 +7,7 @@ it brought would know nothing of the next.
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
 
 from naqala.engine.luck import SEED_BITS, Luck
@@ -24,6 +25,7 @@ def new_salt() -> bytes:
 
 def luck_of_round(seed: int, nth: int) -> Luck:
     """The chance of a round; of the deal, with 0."""
+    seed = operator.index(seed)
     if not 0 <= seed < 1 << SEED_BITS:
         raise ValueError(f"A seed is a number from 0 to 2^{SEED_BITS} - 1, not {seed}.")
     digest = hashlib.sha256(b"naqala luck" + seed.to_bytes(BYTES, "big") + nth.to_bytes(4, "big")).digest()

@@ -45,6 +45,10 @@ class Need(Value):
         self.draws = draws
         self.n = n
 
+    def implies(self, other: Need) -> bool:
+        """Does the other say nothing that this one does not?"""
+        return self.seat == other.seat and self.card == other.card and self.draws <= other.draws and self.n >= other.n
+
 
 @final
 @mypyc_attr(acyclic=True)

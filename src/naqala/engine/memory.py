@@ -108,7 +108,7 @@ class Memory:
     def __repr__(self) -> str:
         seat = "spectators" if self.seat == NOBODY else f"seat {self.seat}"
         gold = ", ".join([str(gold) for gold in self.gold])
-        return f"<Memory of {seat}: gold {gold}; {len(self.draws)} cards drawn in secret; {self._view!r}>"
+        return f"<Memory of {seat}: gold {gold}; {len(self.draws)} drawn in secret; {self._view!r}>"
 
     # Seeing and hearing
 
@@ -194,9 +194,8 @@ class Memory:
 
     def require(self, seat: i64, card: i64, n: i64) -> None:
         """So many of a seat's secret draws up to now were of this kind, at least."""
-        drawn = self.drawn(seat)
-        others = [need for need in self.needs if (need.seat, need.card, need.draws) != (seat, card, drawn)]
-        self.needs = [*others, Need(seat, card, drawn, n)]
+        new = Need(seat, card, self.drawn(seat), n)
+        self.needs = [*[need for need in self.needs if not new.implies(need)], new]
         self._hidden = None
 
     def explain(self, seat: i64) -> None:

@@ -60,7 +60,7 @@ def refusal(state: State, action: Action) -> Refused:
     elif isinstance(step, Sowing) and isinstance(action, Drop):
         found = about_drop(state, step, action)
     elif isinstance(step, Building) and isinstance(action, Build):
-        found = about_building(state, step, player)
+        found = about_building(state, step, player, action)
     elif isinstance(step, Hunt):
         found = about_hunt(state, step, player, action)
     elif isinstance(step, KillingSecond):
@@ -90,7 +90,8 @@ def about_bid(state: State, player: Player, action: Bid) -> Refused:
                 return Refused("Your djinn has lowered a bid this round already.", "D1")
             return Refused("You have no djinn that lowers bids for Fakirs.", "D14")
         if player.fakirs < action.fakirs:
-            return Refused(f"You have {many(player.fakirs, 'Fakir')}, not {action.fakirs}.", "D14")
+            needed, held = many(action.fakirs, "Fakir"), many(player.fakirs, "Fakir")
+            return Refused(f"That takes {needed}; you have {held}.", "D14")
     price = PRICE[level - action.fakirs]
     return Refused(f"You have {player.gold} gold; that spot costs {price}.", "B4")
 
@@ -113,7 +114,7 @@ def about_drop(state: State, step: Sowing, action: Drop) -> Refused:
     if not count(step.hand, action.tribe):
         return Refused(f"There is no {tribe} in your hand.", "M2")
     if action.tile == here:
-        return Refused(f"Every meeple goes to the next tile; you stand on {tile}.", "M2")
+        return Refused(f"You stand on {tile}; every meeple goes one tile further.", "M2")
     if distance(here, action.tile) != 1:
         return Refused(f"{tile} is not next to {tile_name(here)}; steps go up, down, left or right.", "M3")
     if action.tile == left_behind(step.way):
@@ -123,10 +124,12 @@ def about_drop(state: State, step: Sowing, action: Drop) -> Refused:
     return Refused(f"With {many(1, tribe)} dropped on {tile} the last meeple could not meet its own tribe.", "M5")
 
 
-def about_building(state: State, step: Building, player: Player) -> Refused:
+def about_building(state: State, step: Building, player: Player, action: Build) -> Refused:
     if not state.land.blue_around(step.tile):
         return Refused("There is no blue tile around, so Fakirs would earn nothing.", "T5")
-    return Refused(f"You have {many(player.fakirs, 'Fakir')} to help.", "A4")
+    if not player.fakirs:
+        return Refused("You have no Fakirs to help.", "A4")
+    return Refused(f"You have {many(player.fakirs, 'Fakir')} to help, not {action.fakirs}.", "A4")
 
 
 def about_hunt(state: State, step: Hunt, player: Player, action: Action) -> Refused | None:

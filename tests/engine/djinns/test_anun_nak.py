@@ -4,19 +4,18 @@ from collections import Counter
 
 import pytest
 
-from naqala.engine.actions import END_TURN, GO_ON, Bid, Choose, Drop, Invoke, PickUp
+from naqala.engine.actions import END_TURN, GO_ON, Choose, Drop, Invoke, PickUp
 from naqala.engine.djinns import ANUN_NAK
 from naqala.engine.events import MeeplesCame, PowerUsed, PricePaid
 from naqala.engine.pile import count
 from naqala.engine.setup import MEEPLES_IN_BOX
 from naqala.engine.steps import Selling
 from naqala.engine.things import A1, B1, C1, C3, D1, D3, E1, E3, F1, F5, FAKIR, OASIS, SACRED_PLACE, TILES
-from tests.laying import BLUE, LETTERS, PINK, Seat, bag, lay, meeples, options, play, sow
+from tests.laying import BLUE, LETTERS, PINK, Seat, bag, lay, meeples, next_round, options, play, sow
 
 pytestmark = pytest.mark.rule("D3")
 
 WALK = {C3: "v", D3: "v"}
-NEXT_ROUND = (END_TURN, Bid(18), Bid(0), Bid(1), Bid(3))
 
 
 def everyone_but(elsewhere):
@@ -182,7 +181,8 @@ def test_with_two_markers_it_is_used_once_for_both():
 @pytest.mark.rule("D1")
 def test_it_is_rested_in_the_next_round():
     game = lay(WALK, asked=[Selling(BLUE)], to_act=[], blue=Seat(elders=2, djinns=[ANUN_NAK]))
-    play(game, Invoke(ANUN_NAK), Choose(E1), *NEXT_ROUND)
+    play(game, Invoke(ANUN_NAK), Choose(E1))
+    next_round(game)
     assert (game.seat, options(game, Invoke)) == (BLUE, [Invoke(ANUN_NAK)])
 
 

@@ -2,20 +2,19 @@
 
 import pytest
 
-from naqala.engine.actions import END_TURN, GO_ON, Bid, Choose, Drop, Invoke, PickUp
+from naqala.engine.actions import END_TURN, GO_ON, Choose, Drop, Invoke, PickUp
 from naqala.engine.djinns import BOURAQ, ENKI, HAGIS
 from naqala.engine.events import PalacePlaced, PowerUsed, PricePaid
 from naqala.engine.geometry import AROUND, members
 from naqala.engine.pile import count
 from naqala.engine.steps import Selling
 from naqala.engine.things import A1, B5, C1, C3, D3, E3, E4, E5, F2, F5, FAKIR, OASIS, SMALL_MARKET, VILLAGE
-from tests.laying import BLUE, PINK, Seat, bag, happened, lay, options, play, sow
+from tests.laying import BLUE, PINK, Seat, bag, happened, lay, next_round, options, play, sow
 
 pytestmark = pytest.mark.rule("D6")
 
 VILLAGES = [A1, C1, F2, B5, F5]
 WALK = {C3: "v", D3: "v"}
-NEXT_ROUND = (END_TURN, Bid(18), Bid(0), Bid(1), Bid(3))
 
 
 def laid(tiles=WALK, place=SMALL_MARKET, **more):
@@ -172,7 +171,8 @@ def test_with_two_markers_it_is_used_once_for_both():
 @pytest.mark.rule("D1")
 def test_it_is_rested_in_the_next_round():
     game = laid(asked=[Selling(BLUE)], to_act=[], blue=Seat(elders=2, djinns=[BOURAQ]))
-    play(game, Invoke(BOURAQ), Choose(A1), *NEXT_ROUND)
+    play(game, Invoke(BOURAQ), Choose(A1))
+    next_round(game)
     assert (game.seat, list(game.options)) == (BLUE, [PickUp(C3), PickUp(D3), Invoke(BOURAQ)])
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from naqala.engine.actions import END_TURN, Bid, Build, Invoke, PickUp, Summon
+from naqala.engine.actions import END_TURN, Build, Invoke, PickUp, Summon
 from naqala.engine.djinns import ECHIDNA
 from naqala.engine.events import BuildersEarned, MeeplesBagged, PowerUsed, PricePaid
 from naqala.engine.pile import count
@@ -20,12 +20,11 @@ from naqala.engine.things import (
     SMALL_MARKET,
     VILLAGE,
 )
-from tests.laying import BLUE, PINK, Seat, bag, happened, lay, options, play, sow
+from tests.laying import BLUE, PINK, Seat, bag, happened, lay, next_round, options, play, sow
 
 pytestmark = pytest.mark.rule("D7")
 
 TWO_BLUE = {C1: VILLAGE, E1: SACRED_PLACE, D2: SMALL_MARKET}
-NEXT_ROUND = (END_TURN, Bid(18), Bid(0), Bid(1), Bid(3))
 
 
 def with_builders(places=TWO_BLUE, **more):
@@ -161,7 +160,8 @@ def test_with_two_markers_it_is_used_once_for_both():
 def test_it_is_rested_in_the_next_round():
     game = two_walks(to_act=[], blue=Seat(elders=4, djinns=[ECHIDNA]))
     sow(game, "C2 D2b")
-    play(game, Invoke(ECHIDNA), *NEXT_ROUND)
+    play(game, Invoke(ECHIDNA))
+    next_round(game)
     sow(game, "A1 B1b")
     assert list(game.options) == [Build(0), Invoke(ECHIDNA)]
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from naqala.engine.actions import END_TURN, GO_ON, Bid, Choose, Invoke
+from naqala.engine.actions import END_TURN, GO_ON, Choose, Invoke
 from naqala.engine.djinns import BOURAQ, ENKI, HAGIS, LAMIA, MONKIR
 from naqala.engine.events import DjinnEarned, PalacePlaced, PricePaid
 from naqala.engine.geometry import AROUND, members
 from naqala.engine.steps import PlacingAround
 from naqala.engine.things import A1, B1, B2, C2, C3, D3, F1, FAKIR, OASIS, PALACE, VILLAGE
-from tests.laying import BLUE, PINK, Seat, happened, lay, options, play, sow
+from tests.laying import BLUE, PINK, Seat, happened, lay, next_round, options, play, sow
 
 pytestmark = pytest.mark.rule("D9")
 
@@ -144,7 +144,8 @@ def test_with_two_markers_it_is_used_once_for_both():
 def test_it_is_rested_in_the_next_round():
     game = two_villages(to_act=[], blue=Seat(elders=2, djinns=[HAGIS]))
     sow(game, "C3 D3v")
-    play(game, Invoke(HAGIS), Choose(C2), END_TURN, Bid(18), Bid(0), Bid(1), Bid(3))
+    play(game, Invoke(HAGIS), Choose(C2))
+    next_round(game)
     sow(game, "A1 B1m")
     assert Invoke(HAGIS) in game.options
 

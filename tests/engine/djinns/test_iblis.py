@@ -2,7 +2,7 @@
 
 import pytest
 
-from naqala.engine.actions import END_TURN, Bid, Invoke, Kill, PickUp, Strike
+from naqala.engine.actions import END_TURN, Invoke, Kill, PickUp, Strike
 from naqala.engine.djinns import BOURAQ, IBLIS
 from naqala.engine.events import CamelPlaced, KilledAtCourt, KilledOnTile, MeeplesBagged, PowerUsed, PricePaid
 from naqala.engine.pile import several
@@ -26,11 +26,9 @@ from naqala.engine.things import (
     SMALL_MARKET,
     VIZIER,
 )
-from tests.laying import BLUE, ORANGE, PINK, Seat, bag, happened, lay, meeples, options, play, sow
+from tests.laying import BLUE, ORANGE, PINK, Seat, bag, happened, lay, meeples, next_round, options, play, sow
 
 pytestmark = pytest.mark.rule("D11")
-
-NEXT_ROUND = (END_TURN, Bid(18), Bid(0), Bid(1), Bid(3))
 
 
 def with_assassins(victims, blue=None, walk="a", **more):
@@ -249,7 +247,8 @@ def test_with_two_markers_it_is_used_once_for_both():
 def test_it_is_rested_in_the_next_round():
     game = two_walks(to_act=[], blue=Seat(elders=2, djinns=[IBLIS]))
     sow(game, "C3 D3a")
-    play(game, Invoke(IBLIS), Kill(C2, MERCHANT), Kill(C2, MERCHANT), *NEXT_ROUND)
+    play(game, Invoke(IBLIS), Kill(C2, MERCHANT), Kill(C2, MERCHANT))
+    next_round(game)
     sow(game, "A1 B1a")
     assert list(game.options) == [Kill(C2, MERCHANT), Invoke(IBLIS)]
 

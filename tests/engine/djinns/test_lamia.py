@@ -2,7 +2,7 @@
 
 import pytest
 
-from naqala.engine.actions import END_TURN, GO_ON, Bid, Choose, Invoke
+from naqala.engine.actions import END_TURN, GO_ON, Choose, Invoke
 from naqala.engine.djinns import BOURAQ, ENKI, LAMIA
 from naqala.engine.events import PalmPlaced, PowerUsed, PricePaid
 from naqala.engine.things import (
@@ -30,7 +30,7 @@ from naqala.engine.things import (
     SMALL_MARKET,
     VILLAGE,
 )
-from tests.laying import BLUE, PINK, Seat, bag, hand, happened, lay, options, play, sow
+from tests.laying import BLUE, PINK, Seat, bag, hand, happened, lay, next_round, options, play, sow
 
 pytestmark = pytest.mark.rule("D15")
 
@@ -223,7 +223,8 @@ def test_it_is_rested_in_the_next_round():
         to_act=[],
     )
     sow(game, "C3 D3v")
-    play(game, Invoke(LAMIA), Choose(E3), END_TURN, Bid(1), Bid(0), Bid(0), Bid(0))
+    play(game, Invoke(LAMIA), Choose(E3))
+    next_round(game)
     sow(game, "D1 E1v")
     assert list(game.options) == [GO_ON, Invoke(LAMIA)]
 

@@ -201,7 +201,7 @@ def test_with_one_camel_more_the_game_goes_on():
 
 @pytest.mark.rule("D24")
 def test_without_a_camel_it_is_not_offered():
-    game = before_the_move(Seat(elders=2, djinns=[LETA], camels=0), last_camel=True)
+    game = before_the_move(Seat(elders=2, djinns=[LETA], camels=0))
     assert not options(game, Invoke)
 
 

@@ -111,7 +111,13 @@ def test_the_values_of_several_djinns_add_up():
 @pytest.mark.rule("D1")
 @pytest.mark.parametrize(
     ("price", "words"),
-    [(NOTHING, "nothing"), (ONE, "Elder or Fakir"), (TWO, "Elder + Elder or Fakir"), (FAKIR_ALONE, "Fakir")],
+    [
+        (NOTHING, "nothing"),
+        (ONE, "an Elder or a Fakir"),
+        (TWO, "an Elder, and an Elder or a Fakir"),
+        (FAKIR_ALONE, "a Fakir"),
+    ],
+    ids=["nothing", "one", "two", "a Fakir alone"],
 )
 def test_a_price_is_said_in_words(price, words):
     assert str(price) == words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from naqala.engine.actions import END_TURN, GO_ON, PASS, Bid, Invoke, Keep, PickUp, Summon
+from naqala.engine.actions import END_TURN, GO_ON, PASS, Invoke, Keep, PickUp, Summon
 from naqala.engine.djinns import BAAL, BOAZ, BOURAQ, ENKI, HAURVATAT, JAFAAR, MARID, SHAMHAT, SIBITTIS
 from naqala.engine.events import (
     DjinnEarned,
@@ -15,7 +15,7 @@ from naqala.engine.events import (
 )
 from naqala.engine.geometry import members
 from naqala.engine.things import A3, A4, C3, D2, D3, FAKIR, SACRED_PLACE, SMALL_MARKET
-from tests.laying import BLUE, PINK, Seat, bag, hand, happened, lay, options, play, sow
+from tests.laying import BLUE, PINK, Seat, bag, hand, happened, lay, next_round, options, play, sow
 
 pytestmark = pytest.mark.rule("D21")
 
@@ -247,7 +247,7 @@ def test_it_is_rested_in_the_next_round():
     game = before_the_move(blue, to_act=[], djinn_discards=all_but(BOAZ, JAFAAR, SHAMHAT))
     play(game, Invoke(SIBITTIS), Keep(BOAZ))
     sow(game, "C3 D3v")
-    play(game, END_TURN, Bid(1), Bid(0), Bid(0), Bid(0))
+    next_round(game)
     assert options(game, Invoke) == [Invoke(SIBITTIS)]
 
 

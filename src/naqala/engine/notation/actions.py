@@ -92,7 +92,7 @@ def no_action(text: str) -> NotationError:
         return NotationError("There is no action; one blank stands between two.", "C3> D3m E3m")
     at = f"at {quoted(text)}"
     for opening, (due, example) in FORMS.items():
-        if text.lower().startswith(opening):
+        if text[: len(opening)].lower() == opening and text.isascii():
             return NotationError(f"After {opening} comes {due}, not {quoted(text[len(opening) :])}.", example, at)
     if TILE.known(text[:2]):
         return NotationError("After a tile comes > to pick up, or v e m b a to drop such a meeple.", "C3> or D3m", at)

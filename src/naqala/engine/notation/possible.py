@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from naqala.engine.audit import audit
 from naqala.engine.djinns import FREE
 from naqala.engine.errors import Impossible
 from naqala.engine.geometry import bit
 from naqala.engine.notation.layout import Layout
+from naqala.engine.notation.wording import kind_of
 from naqala.engine.state import State
-from naqala.engine.steps import Bidding, Choosing, KillingSecond, PlacingAround, Selling, Sowing, Step
+from naqala.engine.steps import Bidding, Choosing, KillingSecond, PlacingAround, Step, Trading
 from naqala.engine.things import NOBODY, NOWHERE, SEAT_NAMES
+
+# What is due in a turn, the last first: its sale, the place, the tribe; above them a power that asks.
+TURN: Final = re.compile(
+    "selling"
+    "(>moving|>(placing|trading|summoning)"
+    "(>(welcoming|collecting|building|killing|killing-two|killing-second))?)?"
+    "(>(choosing|keeping|conjuring|placing-around))?|selling>sowing"
+)
+TRADES: Final = ((3, 3, 1), (6, 6, 2), (0, 5, 1))  # price, cards in reach, cards to take; the last when one is taken
 
 
 def check_steps(layout: Layout) -> None:
@@ -36,16 +49,17 @@ def check_aim(step: KillingSecond) -> None:
 
 
 def check_turn(layout: Layout) -> None:
-    if not isinstance(layout.steps[0], Selling):
-        raise Impossible("At the bottom of a turn lies its sale: selling (T2).")
+    kinds = ">".join([kind_of(step) for step in layout.steps])
+    if not TURN.fullmatch(kinds):
+        raise Impossible(f"In no turn is {kinds} due, from its end to now (T2).")
     for step in layout.steps:
         if step.seat not in layout.order[-1:]:
             raise Impossible("Who is asked is the last on the bid order track (T1).")
-        if isinstance(step, Bidding):
-            raise Impossible("There is no bid in a turn (B5).")
+        if isinstance(step, Trading) and (step.price, step.first, step.n) not in TRADES:
+            raise Impossible(f"There is no market that asks {step!r} (P3, P4).")
     for step in layout.steps[:-1]:
-        if isinstance(step, Sowing) or not step.is_moment():
-            raise Impossible(f"Nothing comes before the answer to {step!r} (T4).")
+        if not step.is_moment():
+            raise Impossible(f"Nothing comes before the answer to {step!r} (T6).")
 
 
 def check(state: State) -> None:

@@ -1,0 +1,269 @@
+"""What a record says, text or JSON, and the game it tells, replayed and checked action by action."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from naqala.engine.actions import Bid, EndTurn
+from naqala.engine.errors import NaqalaError, Refused
+from naqala.engine.events.board import MeeplesCame
+from naqala.engine.events.cards import CardDrawn, CardLaid, DjinnLaid, DjinnsShown
+from naqala.engine.events.event import Event
+from naqala.engine.fairness import commitment, new_seed
+from naqala.engine.game import Game
+from naqala.engine.geometry import members
+from naqala.engine.luck import Foretold, Luck, Unforeseen
+from naqala.engine.notation.actions import action_text
+from naqala.engine.notation.errors import quoted
+from naqala.engine.notation.lines import Deed, Drawn, DrawnCard, DrawnDjinn, DrawnMeeple, Line, drawn_text
+from naqala.engine.notation.words import SEAT
+from naqala.engine.pile import counts
+from naqala.engine.state import State
+from naqala.engine.things import TRIBES
+from naqala.version import VERSION
+
+FORMAT: Final = 1
+KNOWN: Final = ("Naqala", "Engine", "Hands", "Commitment", "Seed", "Salt", "Start")
+TAG_NAME: Final = re.compile(r"[A-Z][A-Za-z]{0,30}")
+TAG_WORD: Final = re.compile(r'[^"\[\]\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,200}')
+SEED: Final = re.compile(r"[0-9a-f]{32}")
+SALT: Final = re.compile(r"([0-9a-f]{2})+")
+PROMISE: Final = re.compile(r"[0-9a-f]{64}")
+DIGITS: Final = {
+    "Seed": "it has 32 hexadecimal digits",
+    "Salt": "it has hexadecimal digits, two and two",
+    "Commitment": "it has 64 hexadecimal digits",
+}
+
+
+class RecordError(NaqalaError):
+    """A record that cannot be read or replayed: where, and why."""
+
+    def __init__(self, reason: str, where: str = "") -> None:
+        super().__init__(f"{where}: {reason}" if where else reason)
+        self.reason = reason
+        self.where = where
+
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        return type(self), (self.reason, self.where)
+
+
+@final
+class Passage:
+    """A bid or a turn of a record: where it stands, in which round, and what was done."""
+
+    def __init__(self, where: str, round: int, line: Line) -> None:
+        self.where = where
+        self.round = round
+        self.line = line
+
+
+@final
+class Tale:
+    """All that a record says. `places` is where each tag stands, `end` where the scores do or should."""
+
+    def __init__(
+        self,
+        tags: dict[str, str],
+        places: dict[str, str],
+        start: State,
+        passages: list[Passage],
+        scores: str,
+        end: str,
+    ) -> None:
+        self.tags = tags
+        self.places = places
+        self.start = start
+        self.passages = passages
+        self.scores = scores  # empty if the game goes on
+        self.end = end
+
+
+# From a game
+
+
+def rounds_of(game: Game) -> list[tuple[int, list[Line]]]:
+    """What was played, round by round, a bid or a turn to a line; the last turn may not be over."""
+    found: list[tuple[int, list[Line]]] = []
+    deeds: list[Deed] = []
+    round_, seat = 0, 0
+    for before, action, events in game.retold():
+        if before.round != round_:
+            round_ = before.round
+            found.append((round_, []))
+        seat = before.seat
+        deeds.append(Deed(action, drawn_by(before, events)))
+        if isinstance(action, Bid | EndTurn):
+            found[-1][1].append(Line(seat, tuple(deeds)))
+            deeds = []
+    if deeds:
+        found[-1][1].append(Line(seat, tuple(deeds)))
+    return found
+
+
+def drawn_by(before: State, events: list[Event]) -> tuple[Drawn, ...]:
+    """What chance brought in these events, in the order drawn."""
+    drawn: list[Drawn] = []
+    for event in events:
+        if isinstance(event, CardLaid | CardDrawn):
+            drawn.append(DrawnCard(event.card))
+        elif isinstance(event, DjinnLaid):
+            drawn.append(DrawnDjinn(event.djinn))
+        elif isinstance(event, DjinnsShown):
+            # What was left of a pile comes before what the new one brings.
+            old = members(event.djinns & before.djinn_deck)
+            drawn += [DrawnDjinn(djinn) for djinn in [*old, *members(event.djinns & ~before.djinn_deck)]]
+        elif isinstance(event, MeeplesCame):
+            for tribe, n in enumerate(counts(event.meeples, TRIBES)):
+                drawn += [DrawnMeeple(tribe) for _ in range(n)]
+    return tuple(drawn)
+
+
+def tags_of(game: Game, own: dict[str, str], *, with_seed: bool) -> dict[str, str]:
+    """Those that say how to read the record, but for the start, and then the writer's own."""
+    found = {"Naqala": str(FORMAT), "Engine": VERSION}
+    if game.hands_open:
+        found["Hands"] = "open"
+    if game.commitment:
+        found["Commitment"] = game.commitment
+    if game.commitment and (game.over or with_seed):
+        seed, salt = game.secret()
+        found |= {"Seed": f"{seed:032x}", "Salt": salt.hex()}
+    for name, word in own.items():
+        is_ours = name in KNOWN and name != "Commitment"
+        if is_ours or name in found or not TAG_NAME.fullmatch(name) or not TAG_WORD.fullmatch(word):
+            raise RecordError(f"{quoted(name)} with {quoted(word)} cannot be a tag of this record.")
+        found[name] = word
+    return found
+
+
+def scores_text(game: Game) -> str:
+    return " ".join([f"{SEAT.say(sheet.seat)}:{sheet.total}" for sheet in game.scores()])
+
+
+# To a game
+
+
+def refuse_format(said: str | None, where: str) -> None:
+    """Every format from the first on is read; one that this engine cannot know is not."""
+    if said is None:
+        raise RecordError(f'This is no record of Naqala: there is no tag [Naqala "{FORMAT}"].', where)
+    if not re.fullmatch("[1-9][0-9]{0,8}", said):
+        raise RecordError(f"{quoted(said)} is no format of records; the first is 1, the newest {FORMAT}.", where)
+    if int(said) > FORMAT:
+        reason = f"This record is of format {said}; this engine ({VERSION}) reads formats up to {FORMAT}."
+        raise RecordError(f"{reason} A newer one will read it.", where)
+
+
+def naming_engine(error: RecordError, tags: dict[str, str]) -> RecordError:
+    """If another engine wrote the record, that may be why it is refused."""
+    writer = tags.get("Engine", VERSION)
+    if writer == VERSION:
+        return error
+    reason = f"{error.reason} (The record was written by engine {quoted(writer)}; this is {VERSION}.)"
+    return RecordError(reason, error.where)
+
+
+def own_tags(tags: dict[str, str]) -> dict[str, str]:
+    """The writer's own, and a promise that is not kept yet."""
+    promise = "Seed" not in tags
+    return {name: word for name, word in tags.items() if name not in KNOWN or (promise and name == "Commitment")}
+
+
+def replayed(tale: Tale) -> Game:
+    game = opened(tale)
+    for nth, passage in enumerate(tale.passages):
+        follow(game, passage, is_last=nth + 1 == len(tale.passages))
+    if game.over and not tale.scores:
+        raise RecordError(f"The game is over, but its scores are missing: scores {scores_text(game)}", tale.end)
+    if tale.scores and not game.over:
+        raise RecordError("The game is not over, so there are no scores yet; right is unfinished.", tale.end)
+    if tale.scores and tale.scores != scores_text(game):
+        raise RecordError(f"The scores are {scores_text(game)}.", tale.end)
+    return game
+
+
+def opened(tale: Tale) -> Game:
+    """The game at its start, with the luck that the record speaks of."""
+    hands = tale.tags.get("Hands", "open")
+    if hands != "open":
+        raise RecordError(f'Hands are "open" or not mentioned, not {quoted(hands)}.', tale.places["Hands"])
+    hands_open = "Hands" in tale.tags
+    seed, salt = promised(tale)
+    if seed is None:
+        tale.start.luck = Foretold(foretold_in(tale.passages), Luck.seeded(new_seed()))
+        return Game(tale.start, None, b"", hands_open)
+    game = Game.new(len(tale.start.players), seed, hands_open=hands_open, salt=salt)
+    if game.start.key() != tale.start.key():
+        raise RecordError("The seed does not deal the position at the start.", tale.places["Seed"])
+    return game
+
+
+def promised(tale: Tale) -> tuple[int | None, bytes]:
+    """Seed and salt, if they are there and what was promised."""
+    tags = tale.tags
+    for name, shape in (("Commitment", PROMISE), ("Seed", SEED), ("Salt", SALT)):
+        if name in tags and not shape.fullmatch(tags[name]):
+            raise RecordError(f"{quoted(tags[name])} is no {name}: {DIGITS[name]}.", tale.places[name])
+    if "Seed" not in tags and "Salt" not in tags:
+        return None, b""
+    for name, other in (("Seed", "Salt"), ("Salt", "Seed"), ("Seed", "Commitment")):
+        if name in tags and other not in tags:
+            raise RecordError(f"There is a {name} but no {other}.", tale.places[name])
+    seed, salt = int(tags["Seed"], 16), bytes.fromhex(tags["Salt"])
+    if commitment(seed, salt) != tags["Commitment"]:
+        raise RecordError("Seed and Salt are not what the Commitment promised.", tale.places["Commitment"])
+    return seed, salt
+
+
+def foretold_in(passages: list[Passage]) -> list[int]:
+    """All that chance brings."""
+    return [number_of(drawn) for passage in passages for deed in passage.line.deeds for drawn in deed.drawn]
+
+
+def number_of(drawn: Drawn) -> int:
+    if isinstance(drawn, DrawnCard):
+        return drawn.card
+    if isinstance(drawn, DrawnDjinn):
+        return drawn.djinn
+    assert isinstance(drawn, DrawnMeeple)
+    return drawn.tribe
+
+
+def follow(game: Game, passage: Passage, *, is_last: bool) -> None:
+    """Do what a line says, if that can be: one bid, or one turn."""
+    deeds = passage.line.deeds
+    now = game.state.round
+    if not game.over and passage.round != now:
+        raise RecordError(f"This is said to be in round {passage.round}, but it is round {now}.", passage.where)
+    for deed in deeds[:-1]:
+        if isinstance(deed.action, Bid | EndTurn):
+            raise RecordError(f"After {deed} a new line is due.", passage.where)
+    for deed in deeds:
+        do(game, passage.line.seat, deed, passage.where)
+    if not is_last and not isinstance(deeds[-1].action, Bid | EndTurn):
+        raise RecordError("The turn does not end here, but another line follows: end is missing.", passage.where)
+
+
+def do(game: Game, seat: int, deed: Deed, where: str) -> None:
+    if game.over:
+        raise RecordError("The game is over, so nobody does anything more.", where)
+    if game.seat != seat:
+        raise RecordError(f"{SEAT.say(seat)} acts, but {SEAT.say(game.seat)} is to act.", where)
+    before = game.state
+    try:
+        brought = drawn_by(before, game.play(deed.action))
+    except Unforeseen as error:
+        raise RecordError(f"{deed}: {error}", where) from None
+    except Refused as error:
+        raise RecordError(f"{action_text(deed.action)}: {error}", where) from None
+    if not is_same(deed, brought):
+        raise RecordError(f"{deed}: chance brought {drawn_text(brought) or 'nothing'} here.", where)
+
+
+def is_same(deed: Deed, brought: tuple[Drawn, ...]) -> bool:
+    """The order matters in the rows, which are filled after a turn; what comes all at once has none."""
+    if deed.drawn == brought:
+        return True
+    return not isinstance(deed.action, EndTurn) and sorted(map(str, deed.drawn)) == sorted(map(str, brought))
