@@ -16,8 +16,18 @@ from naqala.engine.djinns import (
     SIBITTIS,
     SLOAR,
 )
-from naqala.engine.steps import Bidding, Choosing, Keeping, Moving, PlacingAround, Selling, Trading
-from naqala.engine.things import A1, B1, C3, D3, E3, FAKIR, FISH, IVORY, PALACE, PALM
+from naqala.engine.steps import (
+    Bidding,
+    Choosing,
+    Keeping,
+    KillingSecond,
+    KillingTwo,
+    Moving,
+    PlacingAround,
+    Selling,
+    Trading,
+)
+from naqala.engine.things import A1, B1, C3, D3, E3, FAKIR, FISH, IVORY, NOBODY, PALACE, PALM
 from tests.engine.test_refusals import asking, refused
 from tests.laying import BLUE, PINK, Seat, lay, play
 
@@ -102,6 +112,22 @@ def test_a_power_while_another_is_being_carried_out():
     game = asking(Choosing(BLUE, LETA, 1 << C3), Seat(cards=[FAKIR], djinns=[LETA, SLOAR], spent=[LETA]))
     reason = "First choose a tile for the djinn; then you may call upon Sloar."
     assert refused(game, Invoke(SLOAR, fakirs=1)) == (reason, "T6")
+
+
+@pytest.mark.rule("T6")
+@pytest.mark.parametrize(
+    ("step", "first"),
+    [
+        (Keeping(BLUE, 1 << ENKI), "keep one of the djinns shown"),
+        (PlacingAround(BLUE, C3, PALM), "choose one of the tiles around"),
+        (KillingTwo(BLUE, A1, 2), "choose the first of two victims"),
+        (KillingSecond(BLUE, A1, NOBODY, True), "choose the second victim"),
+    ],
+    ids=repr,
+)
+def test_a_power_in_the_middle_of_something_else(step, first):
+    game = asking(step, Seat(cards=[FAKIR], djinns=[SLOAR]))
+    assert refused(game, Invoke(SLOAR, fakirs=1)) == (f"First {first}; then you may call upon Sloar.", "T6")
 
 
 @pytest.mark.rule("T6", "P4")

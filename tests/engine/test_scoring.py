@@ -146,8 +146,11 @@ def test_a_palace_on_an_owned_tile_counts_five():
 
 @pytest.mark.rule("V5")
 def test_trees_and_palaces_count_for_the_owner_of_their_tile():
-    game = lay(TILES, blue=Seat(owns=[C3, D3]), pink=Seat(owns=[E3]), palms={C3: 1, E3: 2}, palaces={D3: 1, E3: 1})
-    assert [(sheet.palms, sheet.palaces) for sheet in game.scores()] == [(3, 5), (6, 5)]
+    game = lay(
+        TILES, blue=Seat(owns=[C3, D3]), pink=Seat(owns=[E3]), palms={C3: 1, E3: 2}, palaces={C3: 2, D3: 1, E3: 1}
+    )
+    assert [(sheet.palms, sheet.palaces) for sheet in game.scores()] == [(3, 15), (6, 5)]
+    assert [sheet.seat for sheet in game.scores()] == [0, 1]
 
 
 @pytest.mark.rule("V6")

@@ -219,7 +219,7 @@ def test_fakirs_add_nothing_to_the_gold_of_a_victim_but_the_reach():
 
 
 def test_an_assassin_brings_nothing():
-    game = on_the_hunt({D1: "a"})
+    game = on_the_hunt({D1: "a"}, {C2: VILLAGE})
     assert play(game, Kill(D1, ASSASSIN)) == [
         MeeplesBagged(BLUE, ASSASSIN, 2),
         KilledOnTile(BLUE, D1, ASSASSIN),
