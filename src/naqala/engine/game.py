@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import final
 
-from naqala.engine.actions import Action, EndTurn
+from naqala.engine.actions import ACTIONS, Action, EndTurn
 from naqala.engine.audit import audit
 from naqala.engine.errors import Irrevocable, Refused
 from naqala.engine.events.event import Event
@@ -74,21 +74,19 @@ class Game:
         if not isinstance(action, Action):
             raise Refused(f"{action!r} is no action; game.options lists what can be played.", "T2")
         state = self._state
-        for option in self._options:
-            if option.id == action.id:
-                break
-        else:
+        if not is_one_of(action, self._options):
             raise refusal(state, action)
+        action = ACTIONS[action.id]
         heard: list[Event] = []
         state.heard = heard
-        revocable = advance(state, option, self._seed)
+        revocable = advance(state, action, self._seed)
         state.heard = None
-        self._log.append(option)
+        self._log.append(action)
         self._options = tuple(state.options())
         if not revocable:
             self._firm = len(self._log)
         for listener in self._listeners:
-            listener(option, heard)
+            listener(action, heard)
         return heard
 
     def listen(self, listener: Listener) -> None:
@@ -259,14 +257,22 @@ class _Witness:
         return events
 
 
+def is_one_of(action: Action, options: tuple[object, ...]) -> bool:
+    """Actions are flyweights, so most often the very object is there; one that was built anew counts as well."""
+    for option in options:
+        if option is action:
+            return True
+    return action in options
+
+
 def advance(state: State, action: Action, seed: int | None) -> bool:
     """Play, and give a new round its own luck.
 
     Say whether it can be taken back: no chance was drawn, and nobody else is asked.
     """
-    seat, round_, drawn = state.seat, state.round, state.luck.turn
+    seat, round_, drawn = state.steps[-1].seat, state.round, state.luck.turn
     state.play(action)
-    revocable = state.luck.turn == drawn and state.seat == seat
+    revocable = state.luck.turn == drawn and not state.over and state.steps[-1].seat == seat
     if seed is not None and state.round != round_:
         state.luck = luck_of_round(seed, state.round)
     return revocable
