@@ -83,22 +83,41 @@ class Tale:
 # From a game
 
 
-def rounds_of(game: Game) -> list[tuple[int, list[Line]]]:
-    """What was played, round by round, a bid or a turn to a line; the last turn may not be over."""
-    found: list[tuple[int, list[Line]]] = []
+@final
+class Turn:
+    """A bid or a turn that was played: in which round, what was done, and what happened."""
+
+    def __init__(self, round: int, line: Line, events: list[Event]) -> None:
+        self.round = round
+        self.line = line
+        self.events = events
+
+
+def turns_of(game: Game) -> list[Turn]:
+    """What was played, a bid or a turn each; the last turn may not be over."""
+    found: list[Turn] = []
     deeds: list[Deed] = []
+    heard: list[Event] = []
     round_, seat = 0, 0
     for before, action, events in game.retold():
-        if before.round != round_:
-            round_ = before.round
-            found.append((round_, []))
-        seat = before.seat
+        round_, seat = before.round, before.seat
         deeds.append(Deed(action, drawn_by(before, events)))
+        heard += events
         if isinstance(action, Bid | EndTurn):
-            found[-1][1].append(Line(seat, tuple(deeds)))
-            deeds = []
+            found.append(Turn(round_, Line(seat, tuple(deeds)), heard))
+            deeds, heard = [], []
     if deeds:
-        found[-1][1].append(Line(seat, tuple(deeds)))
+        found.append(Turn(round_, Line(seat, tuple(deeds)), heard))
+    return found
+
+
+def rounds_of(game: Game) -> list[tuple[int, list[Line]]]:
+    """The lines of each round."""
+    found: list[tuple[int, list[Line]]] = []
+    for turn in turns_of(game):
+        if not found or found[-1][0] != turn.round:
+            found.append((turn.round, []))
+        found[-1][1].append(turn.line)
     return found
 
 

@@ -167,5 +167,8 @@ def built(kind: type[Step], numbers: list[int]) -> Step:
     make: Callable[..., Step] = kind
     parts: list[object] = []
     for field, number in zip(kind.FIELDS, numbers, strict=True):
-        parts.append(bool(number) if isinstance(wording(kind, field), YesNo) else number)
+        if isinstance(wording(kind, field), YesNo):
+            parts.append(bool(number))  # not in one expression with the number: compiled, both would be int
+        else:
+            parts.append(number)
     return make(*parts)

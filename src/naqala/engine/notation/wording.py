@@ -163,7 +163,7 @@ class Group(Wording):
 
 
 class Meeples(Wording):
-    """A pile of meeples, a letter each: `vvem`. In JSON the same."""
+    """A pile of meeples, a letter each: `vvem`. In JSON the same, but no letter for none."""
 
     def __init__(self, letters: str, most: Sequence[int], least: int) -> None:
         super().__init__(letters[:2])
@@ -188,6 +188,12 @@ class Meeples(Wording):
                 raise NotationError(f"There are {n} {letter}; the box has {self.most[tribe]} (C3).", self.example)
             pile += several(tribe, n)
         return pile
+
+    def json(self, value: int) -> object:
+        return self.say(value) if value else ""
+
+    def from_json(self, said: object) -> int:
+        return self.read(NONE) if said == "" else super().from_json(None if said == NONE else said)
 
 
 class Cards(Wording):
