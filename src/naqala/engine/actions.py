@@ -55,6 +55,19 @@ class Action(Value):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return by_id, (self.id,)
 
+    def __str__(self) -> str:
+        """In the notation: `D3m`, `buy:2`."""
+        from naqala.engine.notation.actions import action_text
+
+        return action_text(self)
+
+    @staticmethod
+    def parse(text: str) -> Action:
+        """The action that is written so."""
+        from naqala.engine.notation.actions import parse_action
+
+        return parse_action(text)
+
 
 @final
 @mypyc_attr(acyclic=True)

@@ -51,6 +51,19 @@ class State(Table):
         asked = "over" if self.over else f"asking {self.steps[-1]!r}"
         return f"<State of {len(self.players)} players, round {self.round}, {asked}>"
 
+    def __str__(self) -> str:
+        """The position on one line, without its luck."""
+        from naqala.engine.notation.position_text import position_text
+
+        return position_text(self)
+
+    @staticmethod
+    def parse(text: str, luck: Luck) -> State:
+        """The position that is written so, to go on by this luck."""
+        from naqala.engine.notation.position_text import parse_position
+
+        return parse_position(text, luck)
+
     # Asking
 
     @property

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from naqala.engine.actions import (
     ACTIONS,
+    Action,
     Bid,
     Build,
     Buy,
@@ -132,3 +133,7 @@ def test_wrong_json_is_told_what_is_wrong(said, complaint):
 def test_whatever_is_no_action_is_refused_in_a_sentence(text):
     complaint = refusal(parse_action, text)
     assert "Right is, for example" in complaint if complaint else parse_action(text) in ACTIONS
+
+
+def test_an_action_speaks_the_notation_and_is_understood():
+    assert all(Action.parse(str(action)) is action for action in ACTIONS)

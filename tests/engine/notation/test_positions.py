@@ -14,6 +14,7 @@ from naqala.engine.notation import layout, parse_position, position_from_json, p
 from naqala.engine.notation.layout import layout_of
 from naqala.engine.notation.steps import KINDS
 from naqala.engine.notation.wording import kind_of
+from naqala.engine.state import State
 from naqala.engine.steps import (
     Bidding,
     Choosing,
@@ -146,3 +147,8 @@ def test_nothing_is_asked_when_the_game_is_over():
     *_, last = positions(games.plain(2, 3), random.Random(3))
     assert position_text(last).endswith(" asked=over")
     assert same(last)
+
+
+def test_a_state_speaks_the_notation_and_is_understood():
+    state = games.rich(3, 7)
+    assert State.parse(str(state), Luck.seeded(1)).key() == state.key()
