@@ -38,29 +38,6 @@ def test_a_seed_deals_the_same_game_again():
     assert naqala("play", "--watch", "--seed", "7").stdout == naqala("play", "--watch", "--seed", "7").stdout
 
 
-def test_a_person_plays_a_whole_game_by_numbers():
-    told = naqala("play", "--seed", "7", typed="1\n" * 500)
-    assert told.returncode == 0
-    assert "You are Blue." in told.stdout
-    assert re.search(r"^Total( +\d+){2}$", told.stdout, re.MULTILINE)
-
-
-def test_what_is_not_a_number_of_an_option_is_asked_again():
-    told = naqala("play", "--seed", "7", typed="0\nfish\n999\nq\n")
-    assert told.stdout.count("Please type a number from 1 to") == 3
-    assert told.stdout.endswith("Goodbye.\n")
-
-
-def test_leaving_by_the_end_of_input_is_no_error():
-    told = naqala("play", "--seed", "7")
-    assert (told.returncode, told.stderr) == (0, "")
-
-
-def test_a_rival_keeps_what_it_draws_to_itself():
-    told = naqala("play", "--seed", "7", typed="1\n" * 500).stdout
-    assert not re.search(r"^Pink (draws|looks at)", told, re.MULTILINE)
-
-
 @pytest.mark.parametrize(
     "words", [("play", "--players", "5"), ("play", "--seed", "-1"), ("play", "--seed", "x"), ("fly",), ()]
 )

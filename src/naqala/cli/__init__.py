@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from naqala.cli import library
 from naqala.engine.errors import NaqalaError
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
@@ -30,16 +31,25 @@ def parser() -> argparse.ArgumentParser:
     naqala.add_argument("--version", action="version", version=f"naqala {VERSION} ({MODE})")
     rooms = naqala.add_subparsers(required=True, metavar="COMMAND")
 
-    play = rooms.add_parser("play", help="play a game in the terminal against random bots")
-    play.add_argument("--players", type=int, default=2, choices=(2, 3, 4), help="how many, you included (2)")
-    play.add_argument("--seed", type=seed, help="deal and answer as this number says")
-    play.add_argument("--watch", action="store_true", help="let bots play for you too")
+    play = rooms.add_parser("play", help="play in the terminal, with friends and bots")
+    play.add_argument("--players", type=int, choices=(2, 3, 4), help="how many sit at the table (2)")
+    play.add_argument("--people", type=int, choices=(0, 1, 2, 3, 4), help="how many of them are people, not bots (1)")
+    play.add_argument("--names", default="", help="of the people, as in Ann,Bob")
+    play.add_argument("--seed", type=seed, help="deal, and let bots answer, as this number says")
+    play.add_argument("--open", action="store_true", help="gold and hands lie open to all")
+    play.add_argument("--no-colour", action="store_true", help="no colours; NO_COLOR says the same")
+    way = play.add_mutually_exclusive_group()
+    way.add_argument("--watch", action="store_true", help="let bots play, and watch")
+    way.add_argument("--resume", action="store_true", help="go on with the unfinished game played last")
+    way.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.set_defaults(run=_play)
 
     bench = rooms.add_parser("bench", help="measure the engine, beside Catanatron if it is installed")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     bench.add_argument("--seconds", type=float, default=1.0, help="for each of several laps of a measurement (1)")
     bench.set_defaults(run=_bench)
+
+    library.commands(rooms.add_parser)
     return naqala
 
 
@@ -51,9 +61,21 @@ def seed(word: str) -> int:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    from naqala.cli.play import play
+    from naqala.cli.table import Invitation, play
 
-    return play(asked.players, asked.seed, watching=asked.watch)
+    return play(
+        Invitation(
+            players=asked.players,
+            people=asked.people,
+            names=[name for name in asked.names.split(",") if name.strip()],
+            seed=asked.seed,
+            open=asked.open,
+            watch=asked.watch,
+            resume=asked.resume,
+            load=asked.load or "",
+            colour=not asked.no_colour,
+        )
+    )
 
 
 def _bench(asked: argparse.Namespace) -> int:
