@@ -14,6 +14,7 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 BUILD = Path(".build")
+RULES = Path("docs", "rules.md")
 LIBRARIES = {".so", ".pyd"}
 WISH = os.environ.get("NAQALA_COMPILE", "")
 
@@ -23,13 +24,21 @@ NOT_COMPILING = {"egg_info", "dist_info", "editable_wheel", "sdist"}
 
 
 class FreshSources(build_py):
-    """Keeps the libraries of the last build, so that unchanged C is not compiled again, and nothing else of it."""
+    """Keeps the libraries of the last build, so that unchanged C is not compiled again, and nothing else of it.
+
+    A copy of the rules goes into the package; an editable install reads the original.
+    """
 
     def run(self) -> None:
         for old in Path(self.build_lib).rglob("*"):
             if old.is_file() and old.suffix not in LIBRARIES:
                 old.unlink()
         super().run()
+        if not self.editable_mode:
+            self.copy_file(str(RULES), str(Path(self.build_lib, "naqala", RULES.name)))
+
+    def get_source_files(self) -> list[str]:
+        return [*super().get_source_files(), str(RULES)]
 
 
 class OptionalLibraries(build_ext):
@@ -53,7 +62,9 @@ def libraries() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = sorted(str(module) for module in Path("src/naqala/engine").rglob("*.py"))
+    # The notation is not hot, and would double the time to compile.
+    engine = Path("src/naqala/engine")
+    modules = sorted(str(module) for module in engine.rglob("*.py") if engine / "notation" not in module.parents)
     extensions: list[Extension] = mypycify(
         ["--strict", *modules], group_name="naqala", opt_level="3", debug_level="0", target_dir=str(BUILD / "c")
     )

@@ -26,6 +26,7 @@ BUILD = ROOT / ".build"
 ENGINE = ROOT / "src" / "naqala" / "engine"
 WHEELS = BUILD / "wheel"
 LOG = BUILD / "log"
+PACKED = [ROOT / name for name in ("pyproject.toml", "README.md", "setup.py", "docs/rules.md")]
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 
 
@@ -71,7 +72,7 @@ def install_package(*, must_be_compiled: bool) -> None:
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     digest = digest_of(
         *contents(ROOT / "src"),
-        *(file.read_bytes() for file in (ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "setup.py", LOCKS["run"])),
+        *(file.read_bytes() for file in (*PACKED, LOCKS["run"])),
         str(shutil.which(compiler.split()[0])),
         str(wish == "no"),
     )

@@ -27,6 +27,7 @@ def wheel() -> Path:
 def test_the_wheel_holds_sources_libraries_and_the_mark_of_types(wheel):
     names = ZipFile(wheel).namelist()
     assert "naqala/py.typed" in names
+    assert "naqala/rules.md" in names
     assert "naqala/engine/state.py" in names
     assert any(name.startswith("naqala/engine/state.") and name.endswith(".so") for name in names)
     assert not [name for name in names if name.endswith((".c", ".h"))]

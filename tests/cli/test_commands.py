@@ -1,4 +1,4 @@
-"""The commands that read games, positions, rules and djinns."""
+"""The commands that read games and positions, and what holds for all that read."""
 
 import io
 import json
@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from naqala.cli import main, rulebook
-from naqala.engine.djinns import DJINNS
 from naqala.engine.game import Game
 from naqala.engine.notation import position_json, position_text
 from naqala.engine.notation.record_json import record_json
@@ -20,32 +18,11 @@ from naqala.engine.notation.words import LETTERS
 from naqala.engine.sowing import follow, outcomes
 from naqala.engine.things import C3, MERCHANT, SEAT_NAMES, tile_named
 
-ROOT = Path(__file__).parents[2]
-RECORDS = ROOT / "tests" / "records"
+RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = str(RECORDS / "rich_2_last_camel.naqala")
 CUT_OFF = str(RECORDS / "unfinished_sibittis.naqala")
 IN_A_WALK = str(RECORDS / "unfinished_walk.naqala")
 COMMANDS = {"replay": [FINISHED], "show": [FINISHED], "outcomes": [CUT_OFF], "rules": [], "djinns": []}
-
-
-class Told:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-
-@pytest.fixture
-def naqala(capsys):
-    """The command, run here."""
-
-    def run(*words: str) -> Told:
-        try:
-            code = main(list(words))
-        except SystemExit as left:
-            code = int(str(left.code))
-        out, err = capsys.readouterr()
-        return Told(code, out, err)
-
-    return run
 
 
 def typed(monkeypatch, text: str) -> None:
@@ -273,82 +250,3 @@ def test_there_are_no_outcomes_of_half_a_walk(naqala):
 
 def test_a_board_on_which_nothing_moves_is_told_so(naqala):
     assert naqala("outcomes", str(RECORDS / "dealt_2_no_move.naqala")).out == "No meeples can be moved here.\n"
-
-
-# rules
-
-
-def test_the_rules_are_those_of_the_docs(naqala):
-    """In a checkout the text itself, in a wheel the copy of it."""
-    docs = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    assert rulebook.text() == docs
-    numbers = re.findall(r"^(?:- |\| )([A-Z]\d+) ", docs, re.MULTILINE)
-    assert list(rulebook.rules()) == numbers
-    assert re.findall(r"^([A-Z]\d+) ", naqala("rules").out, re.MULTILINE) == numbers
-
-
-def test_a_rule_is_found_by_its_number():
-    assert rulebook.rule("V1") == rulebook.rule("v1") == "1 per gold."
-    assert str(rulebook.rule("M3")).startswith("No diagonal step")
-    assert str(rulebook.rule("D9")).startswith("Hagis (value 10, price E or F): ")
-    assert rulebook.rule("D26") == (
-        "Sloar is not offered when pile and discard are both empty: the Fakir just paid would be the card drawn. "
-        "[ruling: T5]"
-    )
-    assert rulebook.rule("Z1") is rulebook.rule("") is rulebook.rule("M") is None
-
-
-def test_a_section_is_read_by_its_letter(naqala):
-    told = naqala("rules", "g").out
-    assert told.startswith("G. Sale\nG1   At the end of their turn")
-    assert "N1" not in told
-
-
-def test_rules_are_looked_up_by_a_word(naqala):
-    told = naqala("rules", "BACKTRACK").out
-    assert re.findall(r"^([A-Z]\d+) ", told, re.MULTILINE) == ["M4"]
-
-
-@pytest.mark.parametrize(
-    ("word", "why"),
-    [("M99", "section M (Moving meeples) goes to M7"), ("Z1", "There is no rule Z1"), ("xyzzy", "No rule speaks of")],
-)
-def test_a_rule_that_is_none_is_told_so(naqala, word, why):
-    told = naqala("rules", word)
-    assert (told.code, told.out) == (1, "")
-    assert why in told.err
-
-
-# djinns
-
-
-def test_every_djinn_is_told_with_value_price_power_and_rule(naqala, monkeypatch):
-    monkeypatch.setenv("COLUMNS", "200")
-    told = naqala("djinns").out
-    for djinn in DJINNS:
-        assert re.search(rf"^{djinn.name} +{djinn.value} points .*{djinn.rule}$", told, re.MULTILINE)
-        assert type(djinn).text in " ".join(told.split())
-    assert re.search(r"^Kumarbi .* 1 or more Fakirs .*D14$", told, re.MULTILINE)
-    assert re.search(r"^Utug .* an Elder, and an Elder or a Fakir +D23$", told, re.MULTILINE)
-    assert re.search(r"^Boaz .* no price, always holds", told, re.MULTILINE)
-
-
-@pytest.mark.parametrize(
-    ("said", "name"),
-    [("hagis", "Hagis"), ("BAAL", "Ba'al"), ("anun nak", "Anun-Nak"), ("al-am", "Al-Amin"), ("le", "Leta")],
-)
-def test_a_djinn_is_found_by_enough_of_its_name(naqala, said, name):
-    told = naqala("djinns", said).out
-    assert told.startswith(f"{name} ")
-    assert told.count(" points ") == 1
-    assert re.search(rf"^ +D\d+ {name} \(value", told, re.MULTILINE)
-
-
-@pytest.mark.parametrize(
-    ("said", "why"),
-    [("k", "Kandicha or Kumarbi"), ("hages", "Did you mean Hagis?"), ("xyzzy", "lists all 22"), ("", "no djinn ''")],
-)
-def test_a_djinn_that_is_none_is_told_so(naqala, said, why):
-    told = naqala("djinns", said)
-    assert told.code == 1
-    assert why in told.err

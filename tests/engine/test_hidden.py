@@ -236,13 +236,13 @@ def with_pile(cards):
 def story(seed):
     """What happens to a small pile, with its secrets: draws of two seats, cards laid, taken, sold and paid."""
     chance = random.Random(seed)
-    deck = [chance.choice((FISH, SILK, WHEAT, FAKIR)) for _ in range(chance.randint(3, 6))]
+    deck = [chance.choice((GOLD, FISH, SILK, WHEAT, FAKIR)) for _ in range(chance.randint(4, 8))]
     cards, discards = deck[:], list[int]()
     hands: dict[int, Counter[int]] = {PINK: Counter(), ORANGE: Counter()}
     events: list[Event] = []
     for _ in range(chance.randint(5, 14)):
         seat = chance.choice((PINK, ORANGE))
-        what = chance.choice(("draw", "draw", "show", "show", "lay", "take"))
+        what = chance.choice(("draw", "draw", "draw", "show", "show", "lay", "take"))
         if what in ("draw", "lay") and not deck and discards:
             deck, discards = discards, []
             events.append(PileRenewed())

@@ -194,7 +194,7 @@ def is_telling(seed):
     return len(memory.draws) > 1 and memory.needs and len(histories.hands()) > 2
 
 
-TELLING = [seed for seed in range(70) if is_telling(seed)]
+TELLING = [seed for seed in range(80) if is_telling(seed)]
 
 
 @pytest.mark.parametrize("seed", TELLING)

@@ -1,5 +1,6 @@
 """One source, two ways to run it."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -34,3 +35,16 @@ def test_compiled_games_equal_interpreted_games_action_by_action():
     ).stdout.splitlines()  # fmt: skip
     assert told[0] == OTHER[MODE]
     assert told[1:] == playthrough.lines(GAMES)
+
+
+def test_no_function_has_one_name_for_exceptions_of_different_types():
+    """mypyc makes it one variable of one type, and the second kind a TypeError when it comes."""
+    for file in (ROOT / "src" / "naqala" / "engine").rglob("*.py"):
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                caught = {
+                    (handler.name, ast.unparse(handler.type))
+                    for handler in ast.walk(function)
+                    if isinstance(handler, ast.ExceptHandler) and handler.name and handler.type
+                }
+                assert len(caught) == len({name for name, _ in caught}), (file.name, function.name)

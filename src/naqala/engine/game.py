@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import final
+from typing import cast, final
 
 from naqala.engine.actions import ACTIONS, Action, EndTurn
 from naqala.engine.audit import audit
@@ -71,23 +71,30 @@ class Game:
 
     def play(self, action: object) -> list[Event]:
         """One action of those in `options`."""
-        if not isinstance(action, Action):
-            raise Refused(f"{action!r} is no action; game.options lists what can be played.", "T2")
-        state = self._state
-        if not is_one_of(action, self._options):
-            raise refusal(state, action)
-        action = ACTIONS[action.id]
+        option = self._option(action)
         heard: list[Event] = []
-        state.heard = heard
-        revocable = advance(state, action, self._seed)
-        state.heard = None
-        self._log.append(action)
-        self._options = tuple(state.options())
+        self._state.heard = heard
+        revocable = advance(self._state, option, self._seed)
+        self._state.heard = None
+        self._log.append(option)
+        self._options = tuple(self._state.options())
         if not revocable:
             self._firm = len(self._log)
         for listener in self._listeners:
-            listener(action, heard)
+            listener(option, heard)
         return heard
+
+    def _option(self, action: object) -> Action:
+        """The option that is meant. Most often it is the very object; one that was built anew counts as well."""
+        offers: tuple[object, ...] = self._options
+        for offered in offers:
+            if offered is action:
+                return cast("Action", offered)
+        if not isinstance(action, Action):
+            raise Refused(f"{action!r} is no action; game.options lists what can be played.", "T2")
+        if action not in self._options:
+            raise refusal(self._state, action)
+        return ACTIONS[action.id]
 
     def listen(self, listener: Listener) -> None:
         """Call this with every action that is played from now on, and its events."""
@@ -255,14 +262,6 @@ class _Witness:
         self.state.heard = None
         self.heard = len(log)
         return events
-
-
-def is_one_of(action: Action, options: tuple[object, ...]) -> bool:
-    """Actions are flyweights, so most often the very object is there; one that was built anew counts as well."""
-    for option in options:
-        if option is action:
-            return True
-    return action in options
 
 
 def advance(state: State, action: Action, seed: int | None) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from naqala.engine.things import CARD_NAMES, TRIBE_NAMES, tile_name
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Value:
     """Equal when of one type with equal fields. `repr` rebuilds it, given the words of `things` and the roster."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from collections.abc import Callable
@@ -89,3 +90,11 @@ def chance_in_order(line: str) -> str:
         return "{" + " ".join(sorted(words)) + "}"
 
     return re.sub(r"(?<!end )\{([^}]*)\}", in_order, line)
+
+
+@functools.cache
+def records() -> list[str]:
+    """Finished, saved and cut off, of two to four players."""
+    made = [play_on(begin(players, players), players) for begin in (seeded, rich) for players in (2, 3, 4)]
+    cut = [play_on(begin(players, players), 9, 60) for begin in (with_open_hands, rich) for players in (2, 4)]
+    return [game.saved() for game in made + cut] + [cut[0].record({"Event": "a test"})]

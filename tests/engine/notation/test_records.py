@@ -14,7 +14,7 @@ from naqala.engine.djinns import SIBITTIS
 from naqala.engine.errors import NaqalaError
 from naqala.engine.game import Game
 from naqala.engine.geometry import members
-from naqala.engine.notation import action_text, record_json, replaying
+from naqala.engine.notation import action_text, record_json, tales
 from naqala.engine.notation.record_json import parse_record_json
 from naqala.engine.notation.records import RecordError, parse_record, record_text
 from naqala.engine.steps import Choosing, Keeping, Killing, Moving, Selling, Sowing, Step
@@ -108,7 +108,7 @@ def test_the_example_of_the_docs_is_a_record():
     game, own = parse_record(docs.split("```\n")[1])
     assert own == {"Place": "Ghent"}
     assert essence(game.record(own)) == essence(docs.split("```\n")[1])
-    assert all(f"`{tag}`" in docs for tag in replaying.KNOWN)
+    assert all(f"`{tag}`" in docs for tag in tales.KNOWN)
 
 
 def test_a_game_that_was_laid_out_at_its_end_has_nothing_but_scores():
@@ -209,7 +209,7 @@ def test_what_came_at_once_is_told_in_any_order():
 
 
 def test_this_engine_reads_every_format_up_to_its_own():
-    assert replaying.FORMAT == 1
+    assert tales.FORMAT == 1
 
 
 def test_a_newer_format_is_refused_and_the_reason_said():

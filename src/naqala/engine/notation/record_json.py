@@ -11,7 +11,8 @@ from naqala.engine.luck import Luck
 from naqala.engine.notation.errors import NotationError, quoted
 from naqala.engine.notation.lines import Line, line_from_json, line_json
 from naqala.engine.notation.position_json import position_from_json, position_json
-from naqala.engine.notation.replaying import (
+from naqala.engine.notation.replaying import replayed
+from naqala.engine.notation.tales import (
     TAG_NAME,
     TAG_WORD,
     Passage,
@@ -20,7 +21,6 @@ from naqala.engine.notation.replaying import (
     naming_engine,
     own_tags,
     refuse_format,
-    replayed,
     rounds_of,
     tags_of,
 )
@@ -73,8 +73,8 @@ def game_from_json(said: object) -> tuple[Game, dict[str, str]]:
     """The game, replayed and checked action by action, and the writer's own tags."""
     try:
         given = an_object(said, KEYS)
-    except NotationError as error:
-        raise RecordError(f"This is no record of Naqala: {error}") from None
+    except NotationError as wrong:
+        raise RecordError(f"This is no record of Naqala: {wrong}") from None
     tags = read_tags(given["tags"])
     places = {name: f"Tag {name}" for name in tags}
     refuse_format(tags.get("Naqala"), "Tags")

@@ -15,7 +15,8 @@ from naqala.engine.luck import Luck
 from naqala.engine.notation.errors import NotationError, quoted
 from naqala.engine.notation.lines import Line, parse_line
 from naqala.engine.notation.position_text import parse_position, position_text
-from naqala.engine.notation.replaying import (
+from naqala.engine.notation.replaying import replayed
+from naqala.engine.notation.tales import (
     TAG_NAME,
     TAG_WORD,
     Passage,
@@ -24,7 +25,6 @@ from naqala.engine.notation.replaying import (
     naming_engine,
     own_tags,
     refuse_format,
-    replayed,
     rounds_of,
     scores_text,
     tags_of,

@@ -31,7 +31,7 @@ class Bidding(Step):
         self.nth = nth
 
     def options(self, state: State) -> list[Action]:
-        """Whoever is poor has the cheapest free spot for all their gold, so there Fakirs must save some of it (B4, T5)."""
+        """The poor have the cheapest free spot for all their gold, so there Fakirs must save some of it (B4, T5)."""
         gold = state.players[self.seat].gold
         fakirs = state.players[self.seat].fakirs if state.haggler(self.seat) != NOBODY else i64(0)
         found: list[Action] = []
