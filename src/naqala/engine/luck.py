@@ -59,13 +59,6 @@ class Luck:
         """A number from 0 to n - 1. Some come up more often than others by at most n in 2^32."""
         return self.next() * n >> 32
 
-    def below_many(self, n: int) -> int:
-        """The same for a number of any size, even beyond 64 bits."""
-        drawn = 0
-        for _ in range(n.bit_length() // 32 + 2):
-            drawn = drawn << 32 | self.next()
-        return drawn * n >> 32 * (n.bit_length() // 32 + 2)
-
     def pick(self, pile: i64) -> i64:
         """The kind of one piece drawn from a pile."""
         nth = self.below(size(pile))
