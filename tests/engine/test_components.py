@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from naqala.engine.djinns import AL_AMIN, DJINNS, HAURVATAT, MARID, SIBITTIS, SLOAR, UTUG
-from naqala.engine.fairness import luck_of_round
+from naqala.engine.fairness import key_of, luck_of_round
 from naqala.engine.game import Game
 from naqala.engine.geometry import members
 from naqala.engine.luck import Luck
@@ -252,7 +252,7 @@ def test_a_game_is_dealt_from_its_seed_with_a_luck_that_does_not_tell_the_seed()
     assert list(game.state.order) == [PINK, BLUE, BLACK, ORANGE]
     assert list(game.state.djinn_row) == [MARID, SIBITTIS, HAURVATAT]
     assert (meeples(game, A1), meeples(game, F5)) == ("eba", "vaa")
-    assert game.state == deal(4, luck_of_round(2024, 0)) != deal(4, Luck.seeded(2024))
+    assert game.state == deal(4, luck_of_round(key_of(2024), 0)) != deal(4, Luck.seeded(2024))
 
 
 @pytest.mark.rule("S2")

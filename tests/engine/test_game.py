@@ -162,7 +162,7 @@ def test_each_round_has_a_luck_of_its_own():
     game = Game.new(2, seed=1)
     while game.state.round == 1:
         game.play(game.options[0])
-    assert game.state.luck.key() == fairness.luck_of_round(1, 2).key()
+    assert game.state.luck.key() == fairness.luck_of_round(fairness.key_of(1), 2).key()
 
 
 @pytest.mark.rule("H2")

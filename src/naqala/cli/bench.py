@@ -102,10 +102,9 @@ def api_games(first: int, n: int) -> int:
     chance = random.Random(first).random
     for seed in range(first, first + n):
         game = Game.new(PLAYERS, seed)
-        while not game.over:
-            options = game.options
+        while options := game.options:
             game.play(options[int(chance() * len(options))])
-            actions += 1
+        actions += len(game.log)
     return actions
 
 

@@ -9,7 +9,7 @@ from naqala.engine.actions import ACTIONS, Action, EndTurn
 from naqala.engine.audit import audit
 from naqala.engine.errors import Irrevocable, Refused
 from naqala.engine.events.event import Event
-from naqala.engine.fairness import commitment, luck_of_round, new_salt, new_seed
+from naqala.engine.fairness import commitment, key_of, luck_of_round, new_salt, new_seed
 from naqala.engine.memory import Memory
 from naqala.engine.refusals import refusal
 from naqala.engine.scoring import ScoreSheet, score_sheets, winners
@@ -33,11 +33,13 @@ class Game:
         self.hands_open = hands_open  # gold and hands lie open to all (H2)
         self._start = start
         self._seed = seed
+        self._key = None if seed is None else key_of(seed)
         self._salt = salt
         self._state = start.copy()
         self._options: tuple[Action, ...] = tuple(start.options())
         self._log: list[Action] = []
-        self._firm = 0  # so many actions cannot be taken back any more
+        self._firm = 0  # so many actions cannot be taken back any more, as far as the log has been judged
+        self._judged = 0
         self._listeners: list[Listener] = []
         self._witnesses: dict[int, _Witness] = {}
 
@@ -46,7 +48,7 @@ class Game:
         """Deal a new game, from a seed or by the luck of the day."""
         if seed is None:
             seed = new_seed()
-        return Game(deal(players, luck_of_round(seed, 0)), seed, salt or new_salt(), hands_open)
+        return Game(deal(players, luck_of_round(key_of(seed), 0)), seed, salt or new_salt(), hands_open)
 
     @staticmethod
     def at(state: State, *, hands_open: bool = False) -> Game:
@@ -72,14 +74,13 @@ class Game:
     def play(self, action: object) -> list[Event]:
         """One action of those in `options`."""
         option = self._option(action)
+        state = self._state
         heard: list[Event] = []
-        self._state.heard = heard
-        revocable = advance(self._state, option, self._seed)
-        self._state.heard = None
+        state.heard = heard
+        advance(state, option, self._key)
+        state.heard = None
         self._log.append(option)
-        self._options = tuple(self._state.options())
-        if not revocable:
-            self._firm = len(self._log)
+        self._options = tuple(state.options())
         for listener in self._listeners:
             listener(option, heard)
         return heard
@@ -105,13 +106,23 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Is there anything to take back?"""
-        return len(self._log) > self._firm
+        return len(self._log) > self._firm_actions()
+
+    def _firm_actions(self) -> int:
+        """How many actions cannot be taken back any more. The log is judged only when somebody asks."""
+        if self._judged < len(self._log):
+            state = self._replayed(self._judged)
+            for nth in range(self._judged, len(self._log)):
+                if not is_revocable(state, self._log[nth], self._key):
+                    self._firm = nth + 1
+            self._judged = len(self._log)
+        return self._firm
 
     def is_revocable(self, action: Action) -> bool:
         """Could this option be taken back once it is played: does it reveal nothing and ask nobody else?"""
         if action not in self._options:
             raise refusal(self._state, action)
-        return advance(self._state.copy(), action, None)
+        return is_revocable(self._state.copy(), action, None)
 
     def undo(self) -> Action:
         """Take back the last action; which it was. Never beyond what was revealed, nor what another seat did."""
@@ -119,18 +130,19 @@ class Game:
 
     def restart_turn(self) -> Action:
         """Take back all of this turn that can be; the first action taken back."""
-        first = len(self._log)
-        while first > self._firm and not isinstance(self._log[first - 1], EndTurn):
+        first, firm = len(self._log), self._firm_actions()
+        while first > firm and not isinstance(self._log[first - 1], EndTurn):
             first -= 1
         if first == len(self._log):
             raise Irrevocable("Nothing of this turn can be taken back.")
         return self._back_to(first)
 
     def _back_to(self, n: int) -> Action:
-        if n < self._firm:
+        if n < self._firm_actions():
             raise Irrevocable("Nothing can be taken back: something was revealed since, or another player acted.")
         undone = self._log[n]
         self._log = self._log[:n]
+        self._judged = n
         self._state = self._replayed(n)
         self._options = tuple(self._state.options())
         self._witnesses = {seat: witness for seat, witness in self._witnesses.items() if witness.heard <= n}
@@ -140,7 +152,7 @@ class Game:
         """The state after the first n actions."""
         state = self._start.copy()
         for action in self._log[:n]:
-            advance(state, action, self._seed)
+            advance(state, action, self._key)
         return state
 
     # Knowing
@@ -167,7 +179,7 @@ class Game:
             before = state.copy()
             events: list[Event] = []
             state.heard = events
-            advance(state, action, self._seed)
+            advance(state, action, self._key)
             yield before, action, events
 
     def view(self, seat: int) -> View:
@@ -186,7 +198,7 @@ class Game:
         if witness is None:
             witness = _Witness(self._start, seat)
             self._witnesses[seat] = witness
-        for event in witness.watch(self._log, self._seed):
+        for event in witness.watch(self._log, self._key):
             witness.memory.hear(openly_seen_by(event, seat) if self.hands_open else seen_by(event, seat))
         witness.memory.view = self.view(seat)
         return witness.memory.copy()
@@ -253,25 +265,27 @@ class _Witness:
         self.memory = Memory.at(start, seat)
         self.heard = 0  # so many actions
 
-    def watch(self, log: list[Action], seed: int | None) -> list[Event]:
+    def watch(self, log: list[Action], key: bytes | None) -> list[Event]:
         """All that is new."""
         events: list[Event] = []
         self.state.heard = events
         for action in log[self.heard :]:
-            advance(self.state, action, seed)
+            advance(self.state, action, key)
         self.state.heard = None
         self.heard = len(log)
         return events
 
 
-def advance(state: State, action: Action, seed: int | None) -> bool:
-    """Play, and give a new round its own luck.
-
-    Say whether it can be taken back: no chance was drawn, and nobody else is asked.
-    """
-    seat, round_, drawn = state.steps[-1].seat, state.round, state.luck.turn
+def advance(state: State, action: Action, key: bytes | None) -> None:
+    """Play, and give a new round its own luck."""
+    before = state.round
     state.play(action)
-    revocable = state.luck.turn == drawn and not state.over and state.steps[-1].seat == seat
-    if seed is not None and state.round != round_:
-        state.luck = luck_of_round(seed, state.round)
-    return revocable
+    if key is not None and state.round != before:
+        state.luck = luck_of_round(key, state.round)
+
+
+def is_revocable(state: State, action: Action, key: bytes | None) -> bool:
+    """Play, and say whether it could be taken back: it drew nothing by chance and leaves the question with its seat."""
+    seat, drawn, before = state.seat, state.luck.turn, state.round
+    advance(state, action, key)
+    return state.round == before and state.luck.turn == drawn and state.seat == seat

@@ -11,7 +11,7 @@ from naqala.engine.things import TRIBE_NAMES, tile_name
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MeeplesLifted(Event):
     """All meeples of a tile are in the mover's hand (M1)."""
 
@@ -27,7 +27,7 @@ class MeeplesLifted(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MeepleDropped(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "tribe")
 
@@ -41,7 +41,7 @@ class MeepleDropped(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MeeplesTakenBack(Event):
     """The last meeple and its tribe are in the mover's hand again (K1)."""
 
@@ -58,7 +58,7 @@ class MeeplesTakenBack(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CamelPlaced(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
@@ -71,7 +71,7 @@ class CamelPlaced(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PalmPlaced(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
@@ -84,7 +84,7 @@ class PalmPlaced(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PalacePlaced(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
@@ -97,7 +97,7 @@ class PalacePlaced(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MeeplesCame(Event):
     """Meeples out of the bag stand on a tile (D3)."""
 

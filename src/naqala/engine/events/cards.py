@@ -11,7 +11,7 @@ from naqala.engine.things import CARD_NAMES
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardLaid(Event):
     """A card joins the end of the resource row (S4, N1)."""
 
@@ -25,7 +25,7 @@ class CardLaid(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardTaken(Event):
     """From a slot of the row, for all to see."""
 
@@ -41,7 +41,7 @@ class CardTaken(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardDrawn(Event):
     """From the pile: which card is the owner's secret (H2)."""
 
@@ -56,7 +56,7 @@ class CardDrawn(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardDrawnUnseen(Event):
     """The same, to everybody else."""
 
@@ -70,7 +70,7 @@ class CardDrawnUnseen(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PileRenewed(Event):
     """The discarded resource cards are the pile now (N1)."""
 
@@ -79,7 +79,7 @@ class PileRenewed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnLaid(Event):
     """A djinn joins the end of the row (S4, N2)."""
 
@@ -93,7 +93,7 @@ class DjinnLaid(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnSummoned(Event):
     """Out of the row (P6)."""
 
@@ -108,7 +108,7 @@ class DjinnSummoned(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnsShown(Event):
     """Out of the pile, to one player alone (D21, H2)."""
 
@@ -123,7 +123,7 @@ class DjinnsShown(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnsShownUnseen(Event):
     """The same, to everybody else."""
 
@@ -138,7 +138,7 @@ class DjinnsShownUnseen(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnKept(Event):
     """Of the djinns shown."""
 
@@ -153,7 +153,7 @@ class DjinnKept(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnsDiscarded(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinns")
 
@@ -166,7 +166,7 @@ class DjinnsDiscarded(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnPileRenewed(Event):
     """The discarded djinns are the pile now (N2)."""
 

@@ -10,7 +10,7 @@ from naqala.engine.events.event import Event, many, who
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoundBegan(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -22,7 +22,7 @@ class RoundBegan(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MarkerPlaced(Event):
     """A bid: the spot by its printed price, the gold paid, the Fakirs that lowered it (B1, D14)."""
 
@@ -42,7 +42,7 @@ class MarkerPlaced(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnBegan(Event):
     """The marker that stood on a spot goes to the bid order track, and its owner acts (T1)."""
 
@@ -57,7 +57,7 @@ class TurnBegan(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NoMoveLeft(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -69,7 +69,7 @@ class NoMoveLeft(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnEnded(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -81,7 +81,7 @@ class TurnEnded(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoundEnded(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -93,7 +93,7 @@ class RoundEnded(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GameEnded(Event):
     """E1-E3: whether the last camel stands, or no move was left."""
 

@@ -11,7 +11,7 @@ from naqala.engine.things import TRIBE_NAMES, tile_name
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MeeplesKept(Event):
     """Viziers or Elders stay with the player (A1, A2)."""
 
@@ -27,7 +27,7 @@ class MeeplesKept(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MeeplesBagged(Event):
     """Merchants, Builders or Assassins go to the bag (A3-A5)."""
 
@@ -43,7 +43,7 @@ class MeeplesBagged(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BuildersEarned(Event):
     """A4: so many Builders and Fakirs, each for so many blue tiles, perhaps doubled (D7)."""
 
@@ -65,7 +65,7 @@ class BuildersEarned(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KilledOnTile(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "tribe")
 
@@ -79,7 +79,7 @@ class KilledOnTile(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KilledAtCourt(Event):
     """A Vizier or Elder that a rival held."""
 
@@ -95,7 +95,7 @@ class KilledAtCourt(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Captured(Event):
     """The victim did not die but came to the killer (D13)."""
 
@@ -111,7 +111,7 @@ class Captured(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PowerUsed(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinn")
 
@@ -124,7 +124,7 @@ class PowerUsed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PricePaid(Event):
     """Elders to the bag, Fakirs to the discard."""
 
@@ -141,7 +141,7 @@ class PricePaid(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnEarned(Event):
     """A djinn brings its owner gold."""
 
@@ -157,7 +157,7 @@ class DjinnEarned(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MarketPaid(Event):
     """P3, P4."""
 
@@ -172,7 +172,7 @@ class MarketPaid(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SuitSold(Event):
     """G1: different goods, as a set of nine bits."""
 
