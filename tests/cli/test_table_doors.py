@@ -7,8 +7,11 @@ import sys
 import pytest
 
 from naqala.cli import main
+from naqala.engine.game import Game
+from naqala.engine.things import TILES, tile_name
 from tests.cli.terminal import Sitting, sitting
-from tests.cli.test_table import in_one_line, kept
+from tests.cli.test_table import at_the_bids, at_the_walk, in_one_line, kept, laid
+from tests.laying import meeples
 
 
 def piped(home, *words, typed="", **environment):
@@ -51,18 +54,20 @@ def test_a_game_that_goes_on_later_is_never_overwritten_by_another(tmp_path):
 
 
 def test_without_a_terminal_it_is_plain_text_and_ends_with_its_input(tmp_path):
-    told = piped(tmp_path, "--seed", "7", typed="0\n5\nC3>\nundo\n")
+    told = piped(tmp_path, *laid(tmp_path, at_the_walk(), "Ann"), typed="C3>\nundo\n")
     assert (told.returncode, told.stderr) == (0, b"")
     assert b"\x1b" not in told.stdout
     assert "Taken back: pick up a Vizier, a Builder and an Assassin on C3." in told.stdout.decode()
     assert told.stdout.decode().endswith("The game is saved. `naqala play --resume` goes on with it.\n")
 
 
-@pytest.mark.parametrize("words", [("--no-colour",), ()])
+@pytest.mark.parametrize("words", [("--no-colour",), ()], ids=["option", "environment"])
 def test_no_colour_is_respected_and_loses_nothing(tmp_path, words):
+    dealt = Game.new(2, 7)
     with sitting(tmp_path, "--seed", "7", "--players", "2", *words, NO_COLOR="" if words else "1") as seat:
         assert b"\x1b" not in seat.seen.replace(b"\x1b[H\x1b[2J", b"")
-        assert "│mbb       A5│" in seat.new
+        for tile in range(TILES):
+            assert f"│{meeples(dealt, tile):<10}{tile_name(tile)}│" in seat.new
         assert "│Sacred  12* │" in seat.new
 
 
@@ -72,7 +77,7 @@ def test_a_terminal_without_a_screen_gets_no_escapes(tmp_path):
 
 
 def test_a_terminal_of_an_unheard_of_kind_works(tmp_path):
-    with sitting(tmp_path, "--seed", "7", "--players", "2", TERM="no-such-terminal") as seat:
+    with sitting(tmp_path, *laid(tmp_path, at_the_bids(), "Ann"), TERM="no-such-terminal") as seat:
         assert "Blue bids 0." in seat.type("0")
 
 
@@ -93,7 +98,7 @@ def test_a_narrow_terminal_gets_the_board_in_pieces(tmp_path, columns):
 
 def test_a_home_that_cannot_be_written_is_said_and_does_no_harm(tmp_path):
     (tmp_path / "file").write_text("no folder")
-    with sitting(tmp_path / "file", "--seed", "7", "--players", "2") as seat:
+    with sitting(tmp_path / "file", *laid(tmp_path, at_the_bids(), "Ann")) as seat:
         assert "This game is not kept." in seat.new
         assert "Blue bids 0." in seat.type("0")
         assert "The game could not be kept." in in_one_line(seat.leave_by(b"quit\n"))
@@ -141,5 +146,6 @@ def test_a_reader_who_goes_away_is_no_error(tmp_path):
 
 def test_two_people_without_a_terminal_still_have_a_curtain(tmp_path):
     told = piped(tmp_path, "--seed", "7", "--names", "Ann,Bob", typed="\n18\n").stdout.decode()
-    assert "Pass the keyboard to Bob (Pink); press Enter." in told
+    first = ("Ann (Blue)", "Bob (Pink)")[Game.new(2, 7).seat]
+    assert f"Pass the keyboard to {first}; press Enter." in told
     assert "\n" * 50 in told
