@@ -262,3 +262,11 @@ def test_a_score_can_be_told_at_any_moment_even_in_the_middle_of_a_walk():
     game = lay({A1: "vv", B1: "v", B2: "v"}, blue=Seat(viziers=1))
     sow(game, "A1 B1v")
     assert game.scores() == [ScoreSheet(BLUE, 50, 1, 10, 0, 0, 0, 0, 0, 0), ScoreSheet(PINK, 50, *[0] * 8)]
+
+
+@pytest.mark.rule("V1")
+def test_a_sheet_says_each_source_by_itself():
+    (blue, _) = lay(TILES, blue=Seat(gold=7, viziers=2, elders=3, cards=[SILK, FISH], owns=[C3])).scores()
+    said = (blue.gold, blue.viziers, blue.more_viziers, blue.elders, blue.djinns, blue.palms, blue.palaces, blue.goods)
+    assert said == (7, 2, 10, 6, 0, 0, 0, 3)
+    assert blue.total == sum(said) + blue.tiles
