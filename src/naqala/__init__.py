@@ -25,13 +25,16 @@ from naqala.engine.actions import (
     Strike,
     Summon,
 )
-from naqala.engine.errors import Impossible, NaqalaError, Refused
+from naqala.engine.errors import Impossible, Irrevocable, NaqalaError, Refused
 from naqala.engine.events.event import Event
 from naqala.engine.game import Game
+from naqala.engine.imagine import imagine
+from naqala.engine.memory import Memory
 from naqala.engine.mode import MODE
 from naqala.engine.scoring import ScoreSheet
 from naqala.engine.sowing import Outcome
 from naqala.engine.state import State
+from naqala.engine.view import View
 from naqala.version import VERSION as __version__
 
 __all__ = [
@@ -48,8 +51,10 @@ __all__ = [
     "GoOn",
     "Impossible",
     "Invoke",
+    "Irrevocable",
     "Keep",
     "Kill",
+    "Memory",
     "NaqalaError",
     "NoMove",
     "Outcome",
@@ -61,5 +66,7 @@ __all__ = [
     "State",
     "Strike",
     "Summon",
+    "View",
     "__version__",
+    "imagine",
 ]
