@@ -35,10 +35,8 @@ SMALL_MARKET: Final = 3
 LARGE_MARKET: Final = 4
 PLACE_NAMES: Final = ("Village", "Sacred Place", "Oasis", "Small Market", "Large Market")
 
-PIECES: Final = 2
 PALM: Final = 0
 PALACE: Final = 1
-PIECE_NAMES: Final = ("palm tree", "palace")
 
 SEATS: Final = 4
 SEAT_NAMES: Final = ("Blue", "Pink", "Orange", "Black")
