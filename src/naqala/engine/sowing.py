@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from naqala.engine.board import Board
 from naqala.engine.crossings import crossings, loopy, simple
 from naqala.engine.geometry import AROUND, HEAD, ONWARD, ONWARD_N, START, bit, distance, lowest, population
+from naqala.engine.luck import Luck
 from naqala.engine.pile import count, one, several, size
 from naqala.engine.things import NOWHERE, TILES, TRIBE_NAMES, TRIBES, tile_name
 from naqala.engine.value import Value
@@ -191,6 +192,38 @@ def walks(board: Board, outcome: Outcome) -> Iterator[Walk]:
     return _walks(aim, way, hand)
 
 
+def random_walk(board: Board, code: i64, luck: Luck) -> vec[i64]:
+    """One of the walks that come to this packed outcome, by luck: each drop as tile * TRIBES + tribe.
+
+    At each step every tile and tribe that still leads there is as likely. The outcome must be one of this board's.
+    """
+    outcome = unpacked(code)
+    aim = _aim(board, outcome)
+    way = START + outcome.start
+    hand = board.meeples(outcome.start)
+    drops = vec[i64](capacity=8)
+    to_go = size(hand)
+    while to_go > 1:
+        found: i64 = 0
+        drop: i64 = NOWHERE
+        then_way = way
+        for nth in range(way * 4, way * 4 + ONWARD_N[way]):
+            onward = ONWARD[nth]
+            tile = HEAD[onward]
+            for tribe in range(i64(TRIBES)):
+                if count(hand, tribe) and aim.attainable_by(tile, tribe, onward, hand - one(tribe), to_go - 1):
+                    found += 1
+                    if luck.below(found) == 0:
+                        drop = tile * TRIBES + tribe
+                        then_way = onward
+        drops = append(drops, drop)
+        aim = aim.after(drop // TRIBES, drop % TRIBES)
+        hand -= one(drop % TRIBES)
+        way = then_way
+        to_go -= 1
+    return append(drops, aim.final * TRIBES + aim.tribe)
+
+
 def _walks(aim: _Aim, way: i64, hand: i64) -> Iterator[Walk]:
     if size(hand) == 1:
         yield [(aim.final, aim.tribe)]
@@ -227,12 +260,24 @@ class _Aim:
 
         If it can cross the tile as often as that takes, the others in hand can be dropped elsewhere in any order.
         """
-        to_go = size(hand)
-        own = count(hand, self.tribe)
-        if self.mates < 0 or self.mates >= own:
+        return self._attainable(way, size(hand), count(hand, self.tribe), self.mates, self.least, self.most)
+
+    def attainable_by(self, tile: i64, tribe: i64, way: i64, left: i64, to_go: i64) -> bool:
+        """The same after this drop, with what is then left in hand."""
+        mates, least, most = self.mates, self.least, self.most
+        if tile == self.final:
+            if tribe == self.tribe:
+                mates -= 1
+            else:
+                least = max(least - 1, 0)
+                most -= 1
+        return self._attainable(way, to_go, count(left, self.tribe), mates, least, most)
+
+    def _attainable(self, way: i64, to_go: i64, own: i64, mates: i64, least: i64, most: i64) -> bool:
+        if mates < 0 or mates >= own:
             return False
-        spare = crossings(to_go, way, self.final) >> self.mates + self.least
-        return spare != 0 and lowest(spare) + self.least <= min(self.most, to_go - own)
+        spare = crossings(to_go, way, self.final) >> mates + least
+        return spare != 0 and lowest(spare) + least <= min(most, to_go - own)
 
     def after(self, tile: i64, tribe: i64) -> _Aim:
         """What remains of the aim after a drop on the way."""

@@ -35,8 +35,28 @@ DJINNS: Final[list[Djinn]] = [
     Kandicha(), Kumarbi(), Lamia(), Leta(), Marid(), Monkir(), Nekir(), Shamhat(), Sibittis(), Sloar(), Utug(),
 ]  # fmt: skip
 
-AL_AMIN, ANUN_NAK, BAAL, BOAZ, BOURAQ, ECHIDNA, ENKI, HAGIS, HAURVATAT, IBLIS, JAFAAR = range(11)
-KANDICHA, KUMARBI, LAMIA, LETA, MARID, MONKIR, NEKIR, SHAMHAT, SIBITTIS, SLOAR, UTUG = range(11, 22)
+AL_AMIN: Final = 0
+ANUN_NAK: Final = 1
+BAAL: Final = 2
+BOAZ: Final = 3
+BOURAQ: Final = 4
+ECHIDNA: Final = 5
+ENKI: Final = 6
+HAGIS: Final = 7
+HAURVATAT: Final = 8
+IBLIS: Final = 9
+JAFAAR: Final = 10
+KANDICHA: Final = 11
+KUMARBI: Final = 12
+LAMIA: Final = 13
+LETA: Final = 14
+MARID: Final = 15
+MONKIR: Final = 16
+NEKIR: Final = 17
+SHAMHAT: Final = 18
+SIBITTIS: Final = 19
+SLOAR: Final = 20
+UTUG: Final = 21
 
 
 def _number() -> None:
