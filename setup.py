@@ -15,6 +15,7 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).resolve().parent
 BUILD = Path(".build")
 RULES = Path("docs", "rules.md")
+COMPILED = ("src/naqala/engine", "src/naqala/bots/mind", "src/naqala/bots/study")
 LIBRARIES = {".so", ".pyd"}
 WISH = os.environ.get("NAQALA_COMPILE", "")
 
@@ -57,14 +58,17 @@ class OptionalLibraries(build_ext):
                 library.unlink()
 
 
+def is_hot(module: Path) -> bool:
+    """The notation would double the time to compile; a bot is asked but once a decision."""
+    return "notation" not in module.parts and module.name != "bot.py"
+
+
 def libraries() -> list[Extension]:
     if WISH == "no" or NOT_COMPILING.intersection(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    # The notation is not hot, and would double the time to compile.
-    engine = Path("src/naqala/engine")
-    modules = sorted(str(module) for module in engine.rglob("*.py") if engine / "notation" not in module.parents)
+    modules = sorted(str(module) for room in COMPILED for module in Path(room).rglob("*.py") if is_hot(module))
     extensions: list[Extension] = mypycify(
         ["--strict", *modules], group_name="naqala", opt_level="3", debug_level="0", target_dir=str(BUILD / "c")
     )

@@ -1,0 +1,372 @@
+"""Quick answers to what a turn asks after the move: rules of thumb, for playing thousands of turns ahead."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from naqala.bots.mind.outlook import UNKNOWN, Outlook
+from naqala.bots.mind.purse import PROHIBITIVE
+from naqala.engine.actions import (
+    BUILDS,
+    BUYS,
+    CHOICES,
+    END_TURN,
+    GO_ON,
+    KEEPS,
+    PASS,
+    Action,
+    Pass,
+    invoke,
+    kill,
+    strike,
+    summon,
+)
+from naqala.engine.crossings import simple
+from naqala.engine.djinns import (
+    ANUN_NAK,
+    BOURAQ,
+    ECHIDNA,
+    ENKI,
+    FREE,
+    HAGIS,
+    IBLIS,
+    KANDICHA,
+    LAMIA,
+    LETA,
+    SIBITTIS,
+    SLOAR,
+    UTUG,
+)
+from naqala.engine.geometry import AROUND, bit, distance, lowest, within
+from naqala.engine.pile import count, one, several, size
+from naqala.engine.player import Player
+from naqala.engine.state import State
+from naqala.engine.steps.choosing import Choosing, Keeping
+from naqala.engine.steps.killing import Hunt, Killing, KillingSecond, KillingTwo, can_hunt
+from naqala.engine.steps.places import Placing, PlacingAround, Summoning, Trading
+from naqala.engine.steps.sale import Selling
+from naqala.engine.steps.tribes import Building
+from naqala.engine.things import (
+    BUILDER,
+    ELDER,
+    MERCHANT,
+    OASIS,
+    PALM,
+    TRIBES,
+    VILLAGE,
+    VIZIER,
+)
+
+MISCHIEF = -5.0  # on a tile of a rival's, for want of a better one
+
+
+def quick_answer(state: State, view: Outlook) -> Action:
+    """What seems best at a glance, to any question but a bid, a move and a drop."""
+    step = state.steps[-1]
+    view.glance(state, step.seat)
+    player = state.players[step.seat]
+    if isinstance(step, Selling):
+        return after_all(state, view, player)
+    if isinstance(step, Trading):
+        return purchase(state, view, step)
+    if isinstance(step, Killing):
+        return hunting(state, view, player, step)
+    if isinstance(step, KillingTwo):
+        return victim(state, view, player, step, 2)
+    if isinstance(step, KillingSecond):
+        return second_victim(state, view, player, step)
+    if isinstance(step, Building):
+        return building(state, view, step)
+    if isinstance(step, Summoning):
+        return summoning(state, view, player)
+    if isinstance(step, Placing):
+        return placing(state, view, player, step)
+    if isinstance(step, PlacingAround):
+        return CHOICES[lowest(best_around(state, player, step.tile))]
+    if isinstance(step, Choosing):
+        return chosen(state, view, player, step)
+    if isinstance(step, Keeping):
+        return kept(state, view, player, step)
+    return GO_ON
+
+
+def using(view: Outlook, djinn: i64) -> Action:
+    return invoke(djinn, view.purse.fakirs_for(djinn))
+
+
+# The tribe's action
+
+
+def building(state: State, view: Outlook, step: Building) -> Action:
+    blue = state.land.blue_around(step.tile)
+    purse = view.purse
+    if step.factor == 1 and blue and purse.using(ECHIDNA) < PROHIBITIVE:
+        if view.with_fakirs(2 * blue, step.n) - purse.using(ECHIDNA) > view.with_fakirs(blue, step.n):
+            return using(view, ECHIDNA)
+    each = blue * step.factor
+    best: float = 0.0
+    most: i64 = 0
+    if each:
+        for fakirs in range(i64(1), purse.fakirs + 1):
+            gain = float(each * fakirs) - purse.spending_fakirs(fakirs)
+            if gain > best:
+                best = gain
+                most = fakirs
+    return BUILDS[most]
+
+
+def hunting(state: State, view: Outlook, player: Player, step: Killing) -> Action:
+    """With Iblis a pair on a tile, if that is worth more than the best single victim."""
+    single = victim(state, view, player, step, 1)
+    two = view.purse.using(IBLIS)
+    if two < PROHIBITIVE and can_hunt(state, step, player.fakirs - view.purse.fakirs_for(IBLIS), 2):
+        gain = view.gain
+        victim(state, view, player, step, 2)
+        if view.gain - two > gain:
+            return using(view, IBLIS)
+    return single
+
+
+def victim(state: State, view: Outlook, player: Player, step: Hunt, n: i64) -> Action:
+    """The one whose death brings the most, of n who will die there; view.gain is set to what it brings."""
+    board = state.board
+    if player.djinns & bit(KANDICHA):
+        view.lay_out_viziers(state, player)
+    best = UNKNOWN
+    answer: Action = PASS
+    if n == 1 and not can_hunt(state, step, 0, 1):
+        best = 0.0
+    tiles = board.peopled() & within(step.tile, step.n + player.fakirs)
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        meeples = board.meeples(tile)
+        if size(meeples) < n:
+            continue
+        gain: float = 0.0
+        if size(meeples) == n and view.free & bit(tile) and player.camels:
+            gain = view.owning(state, player, tile)
+            if tile == step.tile:
+                gain += piece_there(state, view, tile)
+        farther = distance(step.tile, tile) - step.n
+        if farther > 0:
+            gain -= view.purse.spending_fakirs(farther)
+        tribe = best_victim(state, view, player, tile)
+        if player.djinns & bit(KANDICHA):
+            gain += view.spoils(state, tile)
+        if gain > best:
+            best = gain
+            answer = kill(tile, tribe)
+    for rival in state.players:
+        if rival.seat != player.seat and not state.shielded(rival.seat) and rival.viziers + rival.elders >= n:
+            for tribe in (VIZIER, ELDER):
+                if rival.court(tribe):
+                    gain = view.striking(state, player, rival, tribe)
+                    if n == 2:
+                        gain *= 2.0
+                    if gain > best:
+                        best = gain
+                        answer = strike(rival.seat, tribe)
+    view.gain = best
+    return answer
+
+
+def piece_there(state: State, view: Outlook, tile: i64) -> float:
+    """What the palm tree or palace that is due on a tile counts if the tile is mine."""
+    place = state.land.place[tile]
+    if place == VILLAGE and state.palaces:
+        return float(view.worth.palace)
+    return float(view.worth.palm) if place == OASIS and state.palms else 0.0
+
+
+def best_victim(state: State, view: Outlook, player: Player, tile: i64) -> i64:
+    """With Kandicha the one that brings the most; else the one that helps others most if it stays."""
+    board = state.board
+    if player.djinns & bit(KANDICHA):
+        best = UNKNOWN
+        chosen: i64 = 0
+        for tribe in range(i64(TRIBES)):
+            if board.count(tile, tribe):
+                gain: float = 0.0
+                if tribe == VIZIER:
+                    gain = view.viziers[1]
+                elif tribe == ELDER:
+                    gain = view.purse.gaining(1)
+                elif tribe == BUILDER:
+                    gain = float(state.land.blue_around(tile))
+                elif tribe == MERCHANT:
+                    gain = view.drawing(state)
+                if gain > best:
+                    best = gain
+                    chosen = tribe
+        return chosen
+    for tribe in (ELDER, VIZIER, MERCHANT, BUILDER):
+        if board.count(tile, tribe):
+            return tribe
+    return TRIBES - 1
+
+
+def second_victim(state: State, view: Outlook, player: Player, step: KillingSecond) -> Action:
+    if player.djinns & bit(KANDICHA):
+        view.lay_out_viziers(state, player)
+    if step.rival < 0:
+        return kill(step.tile, best_victim(state, view, player, step.tile))
+    rival = state.players[step.rival]
+    if not rival.viziers:
+        return strike(rival.seat, ELDER)
+    if not rival.elders:
+        return strike(rival.seat, VIZIER)
+    if view.striking(state, player, rival, VIZIER) > view.striking(state, player, rival, ELDER):
+        return strike(rival.seat, VIZIER)
+    return strike(rival.seat, ELDER)
+
+
+# The place's action
+
+
+def purchase(state: State, view: Outlook, step: Trading) -> Action:
+    cards = min(step.first, i64(len(state.row)))
+    if view.gold < step.price:
+        return PASS
+    before = view.in_hand(view.hand)
+    best: float = 0.0 if step.price else UNKNOWN
+    answer: Action = PASS
+    for slot in range(cards):
+        hand = view.hand + one(state.row[slot])
+        gain = view.in_hand(hand)
+        if step.n == 2 and cards > 1:
+            gain = UNKNOWN
+            for second in range(cards):
+                if second != slot:
+                    with_both = view.in_hand(hand + one(state.row[second]))
+                    if with_both > gain:
+                        gain = with_both
+        gain -= before + float(step.price)
+        if gain > best:
+            best = gain
+            answer = BUYS[slot]
+    return answer
+
+
+def summoning(state: State, view: Outlook, player: Player) -> Action:
+    best: float = 0.0
+    answer: Action = PASS
+    for slot in range(i64(len(state.djinn_row))):
+        djinn = state.djinn_row[slot]
+        worth = view.serving(state, player, djinn)
+        for fakirs in range(i64(2)):
+            gain = worth - view.purse.paying(2 - fakirs, fakirs, player.elders)
+            if gain > best:
+                best = gain
+                answer = summon(djinn, fakirs)
+    return answer
+
+
+def placing(state: State, view: Outlook, player: Player, step: Placing) -> Action:
+    """Where it stands, or around it, for the price of Lamia or Hagis."""
+    bender: i64 = LAMIA if step.piece == PALM else HAGIS
+    price = view.purse.using(bender)
+    if price < PROHIBITIVE and not player.owns & bit(step.tile) and player.owns & AROUND[step.tile]:
+        if float(view.worth.palm if step.piece == PALM else view.worth.palace) > price:
+            return using(view, bender)
+    return GO_ON
+
+
+def best_around(state: State, player: Player, tile: i64) -> i64:
+    """The tiles around where a piece helps me, or at least no rival."""
+    mine = AROUND[tile] & player.owns
+    if mine:
+        return mine
+    nobodys = AROUND[tile] & ~state.board.owned
+    return nobodys if nobodys else AROUND[tile]
+
+
+# Djinns
+
+
+def chosen(state: State, view: Outlook, player: Player, step: Choosing) -> Action:
+    best = UNKNOWN
+    answer: Action = CHOICES[lowest(step.tiles)]
+    tiles = step.tiles
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        gain: float = 0.0
+        if step.djinn == LETA or step.djinn == UTUG:
+            gain = view.owning(state, player, tile)
+        elif step.djinn == ANUN_NAK:
+            gain = prospects(state, view, player, tile)
+        elif player.owns & bit(tile):
+            gain = 10.0
+        elif state.board.owned & bit(tile):
+            gain = MISCHIEF
+        if gain > best:
+            best = gain
+            answer = CHOICES[tile]
+    return answer
+
+
+def prospects(state: State, view: Outlook, player: Player, tile: i64) -> float:
+    """How much is to be won where the meeples that come to a tile can walk."""
+    board = state.board
+    total: float = 0.0
+    ends = simple(min(size(state.bag), i64(3)), tile) & board.peopled()
+    while ends:
+        end = lowest(ends)
+        ends &= ends - 1
+        total += 1.0
+        if view.free & bit(end) and player.camels and is_of_one_tribe(board.meeples(end)):
+            total += view.owning(state, player, end)
+    return total
+
+
+def is_of_one_tribe(meeples: i64) -> bool:
+    for tribe in range(i64(TRIBES)):
+        if meeples == several(tribe, count(meeples, tribe)):
+            return True
+    return False
+
+
+def kept(state: State, view: Outlook, player: Player, step: Keeping) -> Action:
+    best = UNKNOWN
+    djinn: i64 = 0
+    shown = step.shown
+    while shown:
+        worth = view.serving(state, player, lowest(shown))
+        if worth > best:
+            best = worth
+            djinn = lowest(shown)
+        shown &= shown - 1
+    return KEEPS[djinn]
+
+
+def after_all(state: State, view: Outlook, player: Player) -> Action:
+    """Use what powers are worth their price; then the turn is over. Goods count the same unsold."""
+    idle = player.djinns & ~player.spent & FREE
+    if not idle:
+        return END_TURN
+    purse = view.purse
+    if idle & bit(ENKI) and state.palms and player.owns & state.land.sites[OASIS]:
+        if float(view.worth.palm) > purse.using(ENKI):
+            return using(view, ENKI)
+    if idle & bit(BOURAQ) and state.palaces and player.owns & state.land.sites[VILLAGE]:
+        if float(view.worth.palace) > purse.using(BOURAQ):
+            return using(view, BOURAQ)
+    for djinn in (LETA, UTUG):
+        if idle & bit(djinn) and player.camels and purse.using(djinn) < PROHIBITIVE:
+            tiles = state.board.unclaimed() if djinn == UTUG else state.board.vacant()
+            while tiles:
+                if view.owning(state, player, lowest(tiles)) > purse.using(djinn):
+                    return using(view, djinn)
+                tiles &= tiles - 1
+    if idle & bit(SLOAR) and player.fakirs and (state.deck or state.discards):
+        if view.drawing(state) > purse.using(SLOAR):
+            return using(view, SLOAR)
+    if idle & bit(SIBITTIS) and (state.djinn_deck or state.djinn_discards):
+        if 8.0 + 7.0 * view.valuer.phase > purse.using(SIBITTIS):
+            return using(view, SIBITTIS)
+    return END_TURN
+
+
+def is_pass(action: Action) -> bool:
+    return isinstance(action, Pass)
