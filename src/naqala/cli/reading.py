@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import shutil
 import sys
+import zlib
 from textwrap import wrap
 
 from naqala.engine.errors import NaqalaError
@@ -20,6 +22,7 @@ from naqala.engine.state import State
 
 STANDARD_INPUT = "-"
 WIDEST = 100
+GZIP = b"\x1f\x8b"
 
 
 class Unreadable(NaqalaError):
@@ -52,14 +55,19 @@ def text_of(name: str) -> str:
 
 
 def bytes_of(name: str) -> bytes:
-    if name == STANDARD_INPUT:
-        return sys.stdin.buffer.read(LONGEST + 1)
+    """Unpacked if they were packed; no more than are needed to see that they are too many."""
     try:
+        if name == STANDARD_INPUT:
+            return unpacked(sys.stdin.buffer.read(LONGEST + 1))
         with open(name, "rb") as file:
-            return file.read(LONGEST + 1)
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else str(error)
-        raise Unreadable(f"{quoted(name)} cannot be read: {why}.") from None
+            return unpacked(file.read(LONGEST + 1))
+    except (OSError, EOFError, ValueError, zlib.error) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise Unreadable(f"{quoted(name)} cannot be read: {why.rstrip('.')}.") from None
+
+
+def unpacked(raw: bytes) -> bytes:
+    return gzip.GzipFile(fileobj=io.BytesIO(raw)).read(LONGEST + 1) if raw.startswith(GZIP) else raw
 
 
 def game_in(name: str) -> tuple[Game, dict[str, str]]:

@@ -1,0 +1,1 @@
+"""Bots against bots: matches with error bars, ladders, and what many games tell."""

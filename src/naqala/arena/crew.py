@@ -1,0 +1,177 @@
+"""Processes that play games. One that hangs is ended, and its game played anew without the decision that hung.
+
+What comes of the games does not depend on how many processes there are; only the order in which they are over does.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
+from time import monotonic
+from traceback import format_exc
+from types import TracebackType
+from typing import Final
+
+from naqala.arena.contest import Fixture, with_strike
+from naqala.arena.playing import House, Played, play_out
+from naqala.engine.errors import NaqalaError
+
+POLL: Final = 0.1  # seconds between two looks at the clock
+GRACE: Final = 1.0  # seconds beyond the limit: who can be stopped by a signal is stopped before
+STANDARD_OUTPUT: Final = 1
+STANDARD_ERROR: Final = 2
+SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class CrewTrouble(NaqalaError):
+    """A game that could not be played, for another reason than a bot's mistake."""
+
+
+class Beacon:
+    """Where in its game a worker is; its process writes, the crew reads."""
+
+    def __init__(self) -> None:
+        self.cells = SPAWN.RawArray("q", 3)  # decision, seat, and how often somebody began to think since the deal
+
+    def begins(self, decision: int, seat: int) -> None:
+        self.cells[0], self.cells[1] = decision, seat
+        self.cells[2] += 1
+
+    def rest(self) -> None:
+        self.cells[2] = 0
+
+    def read(self) -> tuple[int, int, int]:
+        decision, seat, times = self.cells[:]
+        return decision, seat, times
+
+
+def work(pipe: Connection, beacon: Beacon, house: House) -> None:
+    """What a worker does: play what comes through the pipe, until nothing comes any more."""
+    os.dup2(STANDARD_ERROR, STANDARD_OUTPUT)  # what bots print is no part of the report
+    try:
+        while (fixture := pipe.recv()) is not None:
+            try:
+                result: Played | Exception = play_out(fixture, house, beacon.begins)
+            except NaqalaError as error:
+                result = CrewTrouble(str(error))
+            except Exception:  # noqa: BLE001  (whatever it is, the crew tells)
+                result = RuntimeError(f"A game could not be played to its end.\n{format_exc()}")
+            beacon.rest()
+            pipe.send(result)
+    except (EOFError, BrokenPipeError):
+        pass
+
+
+class Worker:
+    def __init__(self, house: House) -> None:
+        self.beacon = Beacon()
+        self.pipe, far_end = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=work, args=(far_end, self.beacon, house), daemon=True)
+        # Ctrl-C is for the crew; who is born while it is blocked never hears it. The tracker would lift the block.
+        resource_tracker.ensure_running()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            self.process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        far_end.close()
+        self.fixture: Fixture | None = None
+        self.games = 0  # that it has played
+        self.seen = (0, 0, 0)
+        self.since = monotonic()
+
+    def give(self, fixture: Fixture) -> None:
+        self.fixture = fixture
+        self.seen, self.since = (0, 0, 0), monotonic()
+        with suppress(BrokenPipeError):  # then it is dead, which is noticed where its answer is awaited
+            self.pipe.send(fixture)
+
+    def take(self) -> Played:
+        result = self.pipe.recv()
+        self.fixture = None
+        if isinstance(result, Exception):
+            raise result
+        assert isinstance(result, Played)
+        self.games += 1
+        return result
+
+    def hangs(self, limit: float) -> bool:
+        """Has one and the same thought lasted too long?"""
+        seen = self.beacon.read()
+        if seen != self.seen or not seen[2]:
+            self.seen, self.since = seen, monotonic()
+        return monotonic() - self.since > limit + GRACE
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Crew:
+    """So many workers; `with Crew(…) as crew` ends them all."""
+
+    def __init__(self, jobs: int, house: House) -> None:
+        self.house = house
+        self.jobs = jobs
+        self.workers: list[Worker] = []
+        self.waiting: deque[Fixture] = deque()  # to be played anew
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        for worker in self.workers:
+            worker.end()
+        self.workers = []
+
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Played | None]:
+        """Each game as soon as it is over; None now and then, when none is."""
+        ahead = iter(fixtures)
+        self.hand_out(ahead)
+        while busy := [worker for worker in self.workers if worker.fixture]:
+            ready = wait([worker.pipe for worker in busy], POLL)
+            for worker in busy:
+                if worker.pipe in ready:
+                    yield self.result_of(worker)
+                elif worker.hangs(self.house.limit):
+                    self.replace(worker, f"took longer than {self.house.limit:g} s, and had to be stopped")
+            if not ready:
+                yield None
+            self.hand_out(ahead)
+
+    def hand_out(self, ahead: Iterator[Fixture]) -> None:
+        """A game for whoever has none; another worker if there is more to do than workers."""
+        idle = [worker for worker in self.workers if not worker.fixture]
+        while idle or len(self.workers) < self.jobs:
+            fixture = self.waiting.popleft() if self.waiting else next(ahead, None)
+            if fixture is None:
+                return
+            if not idle:
+                idle.append(Worker(self.house))
+                self.workers += idle
+            idle.pop().give(fixture)
+
+    def result_of(self, worker: Worker) -> Played | None:
+        try:
+            return worker.take()
+        except (EOFError, ConnectionResetError):
+            worker.process.join()
+            self.replace(worker, f"ended its process (exit code {worker.process.exitcode})")
+            return None
+
+    def replace(self, worker: Worker, what: str) -> None:
+        """End a worker; what it did not finish is played anew, without asking who was thinking."""
+        decision, seat, times = worker.beacon.read()
+        worker.end()
+        self.workers.remove(worker)
+        assert worker.fixture
+        if not times and not worker.games:
+            raise CrewTrouble("A process that was to play a game ended before anybody was asked anything.")
+        self.waiting.append(with_strike(worker.fixture, decision, seat, what) if times else worker.fixture)

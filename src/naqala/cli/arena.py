@@ -1,0 +1,94 @@
+"""The commands that let bots play, and learn from many games."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+
+from naqala.cli.library import Adding, command
+
+SPECS = "a bot of the roster, as random or search:ms=200, or a class of your own: my_bots.Clever:depth=3"
+
+
+def commands(add: Adding, seed: Callable[[str], int]) -> None:
+    """Add them all to the command `naqala`."""
+    match = command(add, "match", "let bots play each other", "match random random --games 4", _match)
+    match.add_argument("specs", metavar="BOT", nargs="+", help=SPECS)
+    match.add_argument("--sprt", type=share, metavar="GAIN", help="stop when the first bot's gain is proved or refuted")
+    table(match, seed, 100, "how many games, rounded up to whole deals (100)")
+
+    ladder = command(add, "ladder", "rate bots, all against all", "ladder random random --games 2", _ladder)
+    ladder.add_argument("specs", metavar="BOT", nargs="*", help=f"{SPECS}; without any, the levels of the roster")
+    ladder.add_argument("--out", default="", metavar="FILE", help="save the ladder as JSON")
+    ladder.add_argument("--markdown", action="store_true", help="print a page instead of tables")
+    table(ladder, seed, 100, "how many games of each pair, or choice of bots, rounded up to whole deals (100)")
+
+    stats = command(add, "stats", "tell what the records of many games have in common", "stats records", _stats)
+    stats.add_argument("folder", metavar="FOLDER", help="where the records lie, such as match --records keeps")
+    stats.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def table(command: argparse.ArgumentParser, seed: Callable[[str], int], games: int, how_many: str) -> None:
+    """What match and ladder have in common."""
+    command.add_argument("--games", type=number, default=games, metavar="N", help=how_many)
+    command.add_argument("--players", type=int, metavar="2|3|4", help="how many sit at the table")
+    command.add_argument("--seed", type=seed, metavar="S", help="deal, and let bots answer, as this number says")
+    command.add_argument("--jobs", type=number, metavar="N", help="how many games at once (one for each core)")
+    command.add_argument("--limit", type=seconds, default=10.0, metavar="SECONDS", help="for one decision (10)")
+    command.add_argument("--records", default="", metavar="FOLDER", help="keep every game there")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def number(word: str) -> int:
+    if not word.isascii() or not word.isdecimal() or not 0 < int(word[:10]) < 10**9:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 up")
+    return int(word)
+
+
+def seconds(word: str) -> float:
+    return within(word, 1e6, "a time in seconds, more than 0")
+
+
+def share(word: str) -> float:
+    return within(word, 1.0, "a share between 0 and 1, as in --sprt 0.05")
+
+
+def within(word: str, most: float, what: str) -> float:
+    try:
+        value = float(word)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= most:
+        raise argparse.ArgumentTypeError(f"{word!r} is not {what}")
+    return value
+
+
+def _match(asked: argparse.Namespace) -> int:
+    from naqala.cli.match import Table, match
+
+    meet_own_bots()
+    table = Table(asked.games, asked.players, asked.seed, asked.jobs, asked.limit, asked.records)
+    return match(asked.specs, table, asked.sprt, as_json=asked.json)
+
+
+def _ladder(asked: argparse.Namespace) -> int:
+    from naqala.cli.ladder import ladder
+    from naqala.cli.match import Table
+
+    meet_own_bots()
+    table = Table(asked.games, asked.players, asked.seed, asked.jobs, asked.limit, asked.records)
+    return ladder(asked.specs, table, asked.out, as_json=asked.json, as_markdown=asked.markdown)
+
+
+def _stats(asked: argparse.Namespace) -> int:
+    from naqala.cli.stats import stats
+
+    return stats(asked.folder, as_json=asked.json)
+
+
+def meet_own_bots() -> None:
+    """Bots of one's own are found in the folder where one stands."""
+    if not {"", os.getcwd()} & set(sys.path):
+        sys.path.append(os.getcwd())
