@@ -67,9 +67,9 @@ def at_the_walk() -> Game:
     return game
 
 
-def laid(home: Path, game: Game, *names: str) -> tuple[str, str]:
+def laid(home: Path, game: Game, *names: str, bot: str = "random") -> tuple[str, str]:
     """What one types after `naqala play` to come to this game; seats without a name are bots."""
-    bots = [Bot()] * (len(game.state.players) - len(names))
+    bots = [Bot(bot)] * (len(game.state.players) - len(names))
     file = home / "laid.naqala"
     file.write_text(game.saved(tags([*map(Person, names), *bots])))
     return "--load", str(file)
@@ -83,13 +83,14 @@ def walking(seat: Sitting) -> None:
 
 
 def test_a_whole_game_against_bots_by_typing(tmp_path):
-    with Sitting(tmp_path, "--seed", "11", "--players", "3", "--names", "Ann") as seat:
+    with Sitting(tmp_path, "--seed", "11", "--names", "Ann", "--bots", "gentle,random") as seat:
         seat.until(PROMPT)
         with contextlib.suppress(Gone):
             while True:
                 seat.answer_anyhow()
         assert seat.process.wait() == 0
         end = seat.new
+    assert re.search(r"^ +Ann +Gentle +Random$", end, re.MULTILINE)
     assert re.search(r"^Total +\d+ +\d+ +\d+$", end, re.MULTILINE)
     assert re.search(r"^10 for each rival with fewer \(V2\) ", end, re.MULTILINE)
     assert end.splitlines()[-1].endswith("!")

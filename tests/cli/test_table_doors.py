@@ -1,11 +1,13 @@
 """How one comes to the terminal table and leaves it, on terminals of every kind and on none."""
 
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 
+from naqala.bots import LEVELS
 from naqala.cli import main
 from naqala.engine.game import Game
 from naqala.engine.things import TILES, tile_name
@@ -26,18 +28,28 @@ def piped(home, *words, typed="", **environment):
     )
 
 
+def in_one_line_each(text):
+    """With what was wrapped put together again; columns are kept."""
+    return re.sub(r"\n {10}", " ", text)
+
+
 def test_it_asks_kindly_how_many_and_who(tmp_path):
     with Sitting(tmp_path) as seat:
         seat.until(r"How many sit at the table\? 2 to 4 \[2\] $")
         seat.type("seven", r"'seven' is no number from 2 to 4\.\n.*\[2\] $")
         seat.type("3", r"How many of them are people\?.* 0 to 3 \[1\] $")
         seat.type("", r"Who plays Blue\? \[Blue\] $")
-        seat.type('Z"o[é] ')
+        seat.type('Z"o[é] ', r"Which level\? \[Calm\] $")
+        for level, kind in LEVELS.items():
+            assert f"{level.capitalize():<8}{kind.sentence}" in in_one_line_each(seat.new)
+        seat.type("mighty", r"There is no bot 'mighty'; there are random, gentle, calm(.|\n)*\[Calm\] $")
+        seat.type("gentle,calm,gentle", r"that is too few for 3 bots\.\n.*\[Calm\] $")
+        seat.type("Gentle")
         assert "Zoé (Blue)" in seat.new
-        assert " O  Orange" in seat.new
+        assert " O  Gentle (Orange)" in seat.new
     with Sitting(tmp_path) as again:
         again.until(r"Go on with it\? yes or no \[yes\] $")
-        assert "Zoé (Blue); Pink, a bot; Orange, a bot; round 1" in again.new
+        assert "Zoé (Blue); Gentle (Pink), a bot; Gentle (Orange), a bot; round 1" in in_one_line(again.new)
         again.type("")
         assert "Zoé (Blue)" in again.new
     with Sitting(tmp_path) as other:
@@ -113,6 +125,12 @@ def test_a_home_that_cannot_be_written_is_said_and_does_no_harm(tmp_path):
         (("--load", "~nobody-of-that-name/x"), "is no file"),
         (("--players", "2", "--people", "3"), "3 people do not fit at a table of 2."),
         (("--people", "1", "--names", "Ann,Bob"), "There are 2 names for 1 people."),
+        (("--names", "Ann,Bob,Cleo,Dan,Eve"), "5 people do not fit at a table of 4."),
+        (("--bots", "calm,mighty"), "There is no bot 'mighty'; there are random, "),
+        (("--bots", "calm:depth=3"), "The bot 'calm' has no parameter 'depth'"),
+        (("--bots", "calm,calm", "--players", "2"), "People leave a seat free; that is too few for 2 bots."),
+        (("--bots", "calm", "--people", "4"), "People leave no seats free; that is too few for a bot."),
+        (("--bots", f"search:weights={'w' * 200}"), "The name of this bot is too long"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(tmp_path, monkeypatch, capsys, words, told):
@@ -132,14 +150,15 @@ def test_binary_files_are_no_games(tmp_path):
 
 
 def test_spectators_watch_bots_and_hear_no_secret(tmp_path):
-    told = piped(tmp_path, "--watch", "--players", "4", "--seed", "3").stdout.decode()
-    assert "4 bots play the game of seed 3." in told
+    told = piped(tmp_path, "--watch", "--players", "4", "--seed", "3", "--bots", "gentle,random").stdout.decode()
+    players = "Gentle (Blue), Random (Pink), Random (Orange) and Random (Black)"
+    assert f"{players} play the game of seed 3." in in_one_line(told)
     assert "You have" not in told
     assert not list(tmp_path.iterdir())
 
 
 def test_a_reader_who_goes_away_is_no_error(tmp_path):
-    command = f"{sys.executable} -m naqala play --watch --seed 7 | head -c 100"
+    command = f"{sys.executable} -m naqala play --watch --seed 7 --bots random | head -c 100"
     ended = subprocess.run(["sh", "-c", command], capture_output=True, check=False, timeout=60)
     assert ended.stderr == b""
 

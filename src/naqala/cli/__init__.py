@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from naqala.cli import library
+from naqala.cli import arena, library
 from naqala.engine.errors import NaqalaError
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
@@ -35,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--players", type=int, choices=(2, 3, 4), help="how many sit at the table (2)")
     play.add_argument("--people", type=int, choices=(0, 1, 2, 3, 4), help="how many of them are people, not bots (1)")
     play.add_argument("--names", default="", help="of the people, as in Ann,Bob")
+    play.add_argument("--bots", default="", help="gentle, calm, sharp or fierce, by seat, as in sharp,calm (calm)")
     play.add_argument("--seed", type=seed, help="deal, and let bots answer, as this number says")
     play.add_argument("--open", action="store_true", help="gold and hands lie open to all")
     play.add_argument("--no-colour", action="store_true", help="no colours; NO_COLOR says the same")
@@ -50,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     bench.set_defaults(run=_bench)
 
     library.commands(rooms.add_parser)
+    arena.commands(rooms.add_parser, seed)
     return naqala
 
 
@@ -61,13 +63,15 @@ def seed(word: str) -> int:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    from naqala.cli.table import Invitation, play
+    from naqala.cli.table import Invitation, play, specs_in
 
+    arena.meet_own_bots()
     return play(
         Invitation(
             players=asked.players,
             people=asked.people,
             names=[name for name in asked.names.split(",") if name.strip()],
+            bots=specs_in(asked.bots),
             seed=asked.seed,
             open=asked.open,
             watch=asked.watch,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from naqala.cli.table import storage
 from naqala.cli.table.answers import answer
 from naqala.cli.table.ink import flowed, wrapped
-from naqala.cli.table.seats import Sitter, seated, title
+from naqala.cli.table.seats import Sitter, refuse_strangers, seated, title
 from naqala.cli.table.sheets import known_sheet
 from naqala.cli.table.terminal import Left
 from naqala.cli.table.wording import deed
@@ -153,6 +153,7 @@ def load(table: Table, name: str) -> None:
         table.say("Say which file, like `load evening.naqala`.")
         return
     game, sitters = storage.read(storage.path_named(name))
+    refuse_strangers(sitters or [])
     file = storage.file_for(game)
     table.keep()
     table.sit_down(game, sitters or same_people(table, len(game.state.players)), file)
@@ -163,7 +164,7 @@ def same_people(table: Table, players: int) -> list[Sitter]:
     """For a game that does not say who played it."""
     if len(table.sitters) == players:
         return table.sitters
-    return seated(players, None, [])
+    return seated(players, None, [], [])
 
 
 def leave(_table: Table, _rest: str) -> None:

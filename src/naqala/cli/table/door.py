@@ -7,7 +7,8 @@ from pathlib import Path
 
 from naqala.cli.table import storage
 from naqala.cli.table.ink import wrapped
-from naqala.cli.table.seats import Bot, Sitter, invited, people, seated, title
+from naqala.cli.table.inviting import invited
+from naqala.cli.table.seats import Bot, Sitter, people, refuse_strangers, seated, title, with_bots
 from naqala.cli.table.table import Table
 from naqala.cli.table.terminal import Left, Terminal
 from naqala.cli.table.watching import watch
@@ -23,6 +24,7 @@ class Invitation:
     players: int | None = None
     people: int | None = None
     names: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
     seed: int | None = None
     open: bool = False
     watch: bool = False
@@ -32,7 +34,7 @@ class Invitation:
 
     @property
     def says_who(self) -> bool:
-        return self.players is not None or self.people is not None or bool(self.names)
+        return self.players is not None or self.people is not None or bool(self.names or self.bots)
 
     @property
     def says_what(self) -> bool:
@@ -44,7 +46,7 @@ def play(invitation: Invitation) -> int:
     with terminal.minding_signals():
         try:
             if invitation.watch:
-                watch(terminal, *dealt(invitation, seated(invitation.players, 0, invitation.names)))
+                watch(terminal, *dealt(invitation, newcomers(invitation, invitation.players, 0)))
             else:
                 sit_and_play(terminal, invitation)
         except Left:
@@ -73,7 +75,11 @@ def table_for(terminal: Terminal, invitation: Invitation) -> Table:
         return resumed(terminal, invitation)
     if terminal.is_answered and not invitation.says_who:
         return greeted(terminal, invitation)
-    return table_of(terminal, *dealt(invitation, seated(invitation.players, invitation.people, invitation.names)))
+    return table_of(terminal, *dealt(invitation, newcomers(invitation, invitation.players, invitation.people)))
+
+
+def newcomers(invitation: Invitation, players: int | None, persons: int | None) -> list[Sitter]:
+    return seated(players, persons, invitation.names, invitation.bots)
 
 
 def table_of(terminal: Terminal, game: Game, sitters: list[Sitter]) -> Table:
@@ -92,13 +98,18 @@ def dealt(invitation: Invitation, sitters: list[Sitter]) -> tuple[Game, list[Sit
 
 
 def loaded(terminal: Terminal, invitation: Invitation, name: str) -> Table:
-    game, sitters = storage.read(storage.path_named(name))
-    return table_of(terminal, game, sitters or newcomers(game, invitation))
+    game, said = storage.read(storage.path_named(name))
+    sitters = same_or_new(game, said, invitation)
+    if not invitation.bots:
+        refuse_strangers(sitters)
+    return table_of(terminal, game, sitters)
 
 
-def newcomers(game: Game, invitation: Invitation) -> list[Sitter]:
-    """For a game that does not say who played it."""
-    return seated(len(game.state.players), invitation.people, invitation.names)
+def same_or_new(game: Game, sitters: list[Sitter] | None, invitation: Invitation) -> list[Sitter]:
+    """Those who played it, with other bots if some are named; for a game that does not say who, newcomers."""
+    if sitters is None:
+        return newcomers(invitation, len(game.state.players), invitation.people)
+    return with_bots(sitters, invitation.bots)
 
 
 def resumed(terminal: Terminal, invitation: Invitation) -> Table:
@@ -111,7 +122,7 @@ def resumed(terminal: Terminal, invitation: Invitation) -> Table:
 def reopened(terminal: Terminal, invitation: Invitation, path: Path) -> Table:
     """A game that goes on in the file where it is kept."""
     game, sitters = storage.read(path)
-    return Table(terminal, game, sitters or newcomers(game, invitation), path)
+    return Table(terminal, game, same_or_new(game, sitters, invitation), path)
 
 
 def greeted(terminal: Terminal, invitation: Invitation) -> Table:

@@ -7,7 +7,7 @@ from typing import Final
 
 from naqala.cli.table import storage
 from naqala.cli.table.board import Marked
-from naqala.cli.table.bots import bot_answer
+from naqala.cli.table.bots import Opponents
 from naqala.cli.table.ink import wrapped
 from naqala.cli.table.menu import Menu
 from naqala.cli.table.questions import marked, menu, question
@@ -37,11 +37,13 @@ class Table:
 
     def sit_down(self, game: Game, sitters: list[Sitter], file: Path | None) -> None:
         """To this game, kept in this file; without a file it is not kept."""
+        self.bots = Opponents(game, sitters)
         self.game = game
         self.sitters = sitters
         self.file = file
         self.keyboard = NOBODY  # who holds it
         self.notes = ["`help` says what you can type."]  # for whoever holds it
+        self.mishaps: list[str] = []  # of bots, for whoever is asked next
         self.changed = True  # since the screen was drawn
         self.unsaved = ""  # why, once a game could not be kept
         self.tape = [(before.seat, events) for before, _, events in game.retold()]
@@ -78,11 +80,21 @@ class Table:
 
     def let_bot_answer(self) -> bool:
         """Say whether its turn is over."""
-        action = bot_answer(self.game)
-        self.play(action)
-        if isinstance(action, EndTurn):
+        seat = self.game.seat
+        name = title(self.sitters[seat], seat)
+        with self.terminal.bearing_with(name):
+            answer = self.bots.answer(self.game)
+        if answer.forfeit:
+            self.mishaps.append(f"{name} {self.bots.excuse(answer)}")
+        self.play(answer.action)
+        if isinstance(answer.action, EndTurn):
             self.keep()
-        return isinstance(action, EndTurn)
+        return isinstance(answer.action, EndTurn)
+
+    def told_mishaps(self) -> list[str]:
+        """What went wrong since somebody was told, each thing once."""
+        told, self.mishaps = list(dict.fromkeys(self.mishaps)), []
+        return told
 
     def play(self, action: Action) -> None:
         """One of the options, or it is refused."""
@@ -173,7 +185,7 @@ class Table:
         terminal, view = self.terminal, self.view
         ink, width = terminal.ink, terminal.width
         asked = [ink.bold(line) for said in question(self.game, view) for line in wrapped(said, width)]
-        notes = [line for note in self.notes for line in wrapped(note, width)]
+        notes = [line for note in self.told_mishaps() + self.notes for line in wrapped(note, width)]
         below = notes + asked + self.menu.lines(ink, width, terminal.height - BOARD - len(notes) - len(asked))
         news = [] if isinstance(view.steps[-1], Sowing) else self.news(self.told[self.keyboard])
         room = terminal.height - len(below) - 1
@@ -213,7 +225,7 @@ class Table:
         if len(people(self.sitters)) > 1:
             terminal.forget()
         lines = table_lines(self.view, self.sitters, terminal.ink, Marked(), width, terminal.height)
-        last = [line for paragraph in self.news(0)[-1:] for line in wrapped(paragraph, width)]
+        last = [line for said in self.told_mishaps() + self.news(0)[-1:] for line in wrapped(said, width)]
         terminal.say("", *lines, "", *last, "")
         if self.file is not None:
             terminal.say(*wrapped(self.put_away(self.file), width), "")

@@ -10,9 +10,12 @@ import signal
 import sys
 from collections.abc import Iterator
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from naqala.cli.table.ink import FANCY, PLAIN, ColouredInk, Ink, Signs
+
+if TYPE_CHECKING:
+    from naqala.cli.table.lookout import Lookout
 
 LONGEST: Final = 4096  # bytes of a line that are read; the rest of it is dropped
 NARROWEST: Final = 20
@@ -21,8 +24,11 @@ REDRAW: Final = "\x1b[H\x1b[2J"
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # what was scrolled away too
 
 
-class Left(Exception):
-    """The player has left: end of input, Ctrl-C, a closed window, a kind signal."""
+class Left(BaseException):
+    """The player has left: end of input, Ctrl-C, a closed window, a kind signal.
+
+    Not an Exception: a bot that is thinking meanwhile, and whoever judges it, must not take it for a mistake.
+    """
 
 
 class Terminal:
@@ -33,6 +39,7 @@ class Terminal:
         self.moves = moves  # can the screen be cleared and drawn anew?
         self._waiting = False
         self._leaving = False
+        self._lookout: Lookout | None = None
 
     @staticmethod
     def open(*, colour: bool) -> Terminal:
@@ -87,19 +94,44 @@ class Terminal:
         return "".join(letter if letter.isprintable() else " " for letter in said).strip()
 
     def _read(self) -> bytes:
-        self._waiting = True
         try:
-            self.check()
-            line = more = sys.stdin.buffer.readline(LONGEST)
-            while more and not more.endswith(b"\n"):
-                more = sys.stdin.buffer.readline(LONGEST)
+            with self._waits():
+                line = more = sys.stdin.buffer.readline(LONGEST)
+                while more and not more.endswith(b"\n"):
+                    more = sys.stdin.buffer.readline(LONGEST)
         except OSError:
             raise Left from None
-        finally:
-            self._waiting = False
         if not line:
             raise Left
         return line
+
+    # Waiting
+
+    @contextlib.contextmanager
+    def _waits(self) -> Iterator[None]:
+        """Whoever wants to leave meanwhile leaves at once."""
+        self._waiting = True
+        try:
+            self.check()
+            yield
+        finally:
+            self._waiting = False
+
+    @contextlib.contextmanager
+    def bearing_with(self, name: str) -> Iterator[None]:
+        """While somebody thinks; if it takes long, and the screen can be wiped, that is said meanwhile."""
+        said = f"{name} is thinking{self.ink.signs.ellipsis}"[: self.width]
+        with self._saying(said) if self.moves else contextlib.nullcontext(), self._waits():
+            yield
+
+    def _saying(self, words: str) -> contextlib.AbstractContextManager[None]:
+        from naqala.cli.table.lookout import Lookout
+
+        try:
+            self._lookout = self._lookout or Lookout()
+        except (OSError, ValueError):  # a machine that has no process to spare
+            return contextlib.nullcontext()
+        return self._lookout.saying(words.encode(sys.stdout.encoding or "ascii", "replace"))
 
     # Leaving
 

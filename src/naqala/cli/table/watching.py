@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from naqala.cli.table.ink import wrapped
-from naqala.cli.table.seats import Sitter
+from naqala.cli.table.seats import Sitter, title
 from naqala.cli.table.table import Table
 from naqala.cli.table.terminal import Terminal
 from naqala.engine.errors import Refused
+from naqala.engine.events.event import listed
 from naqala.engine.game import Game
 
 
 def watch(terminal: Terminal, game: Game, sitters: list[Sitter]) -> None:
     """To the end, a paragraph a turn; such a game is not kept, for its seed plays it again."""
-    terminal.say(f"{len(sitters)} bots play {named(game)}.")
+    players = listed([title(sitter, seat) for seat, sitter in enumerate(sitters)])
+    terminal.say(*wrapped(f"{players} play {named(game)}.", terminal.width))
     table = Table(terminal, game, sitters, None)
     told = len(table.tape)
     while not game.over:
         terminal.check()
         if table.let_bot_answer():
-            terminal.say(*[line for paragraph in table.news(told) for line in wrapped(paragraph, terminal.width)])
+            said = table.told_mishaps() + table.news(told)
+            terminal.say(*[line for paragraph in said for line in wrapped(paragraph, terminal.width)])
             told = len(table.tape)
     table.finish()
 
