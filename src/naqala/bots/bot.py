@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from naqala.engine.luck import Luck
 
 if TYPE_CHECKING:
+    from naqala.bots.advice import Advice
     from naqala.engine.actions import Action
     from naqala.engine.memory import Memory
 
@@ -26,3 +27,7 @@ class Bot:
     def choose(self, memory: Memory) -> Action:
         """One of `memory.options()`."""
         raise NotImplementedError
+
+    def explain(self, memory: Memory, most: int = 5) -> list[Advice]:
+        """The best bids or turns with their worth by source, for a bot that knows why; the best first."""
+        return []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from naqala.bots.advice import advise
 from naqala.bots.bot import Bot
 from naqala.bots.mind.gentle import Gentle
 from naqala.bots.mind.greedy import Greedy
@@ -14,10 +15,14 @@ from naqala.bots.mind.tree import Search
 from naqala.bots.mind.weights import face_values, valuer_for, valuer_of
 
 if TYPE_CHECKING:
+    from naqala.bots.advice import Advice
     from naqala.bots.mind.thinker import Thinker
     from naqala.bots.mind.valuation import Valuer
     from naqala.engine.actions import Action
     from naqala.engine.memory import Memory
+
+
+SIMS: Final = 6000  # passages of a search, unless it is told otherwise
 
 
 class ThinkingBot(Bot):
@@ -31,6 +36,9 @@ class ThinkingBot(Bot):
 
     def choose(self, memory: Memory) -> Action:
         return self.thinker(len(memory.view.mats)).decide(memory)
+
+    def explain(self, memory: Memory, most: int = 5) -> list[Advice]:
+        return advise(self.thinker(len(memory.view.mats)), memory, most)
 
     def thinker(self, players: int) -> Thinker:
         if self._thinker is None:
@@ -60,9 +68,9 @@ class GentleBot(ThinkingBot):
 
 
 class GreedyBot(ThinkingBot):
-    sentence: ClassVar[str] = "Makes the most of every turn and pays what an early one is worth."
+    sentence: ClassVar[str] = "Makes the most of every turn, and never pays to go first."
 
-    def __init__(self, seed: int = 0, glimpses: int = 3, weights: str = "") -> None:
+    def __init__(self, seed: int = 0, glimpses: int = 0, weights: str = "") -> None:
         super().__init__(seed, weights)
         self.glimpses = glimpses
 
@@ -73,11 +81,9 @@ class GreedyBot(ThinkingBot):
 class PlannerBot(ThinkingBot):
     sentence: ClassVar[str] = "Sees what its turn leaves to you, and takes it away."
 
-    def __init__(
-        self, seed: int = 0, outcomes: int = 10, walks: int = 6, rounds: int = 8, width: int = 0, weights: str = ""
-    ) -> None:
+    def __init__(self, seed: int = 0, outcomes: int = 10, walks: int = 6, rounds: int = 16, weights: str = "") -> None:
         super().__init__(seed, weights)
-        self.settings = (outcomes, walks, rounds, width)
+        self.settings = (outcomes, walks, rounds)
 
     def think(self, valuer: Valuer) -> Thinker:
         return Planner(valuer, self.luck, *self.settings)
@@ -86,10 +92,11 @@ class PlannerBot(ThinkingBot):
 class SearchBot(ThinkingBot):
     sentence: ClassVar[str] = "Plays the whole round out in its head, thousands of times, before it moves."
 
-    def __init__(self, seed: int = 0, sims: int = 1000, ms: int = 0, weights: str = "", **settings: float) -> None:
+    def __init__(self, seed: int = 0, sims: int = -1, ms: int = 0, weights: str = "", **settings: float) -> None:
+        """So many passages through the tree a decision, or so many milliseconds; whichever ends first, if both."""
         super().__init__(seed, weights)
         self.settings = {name: float(x) for name, x in settings.items()}
-        self.sims = sims
+        self.sims = sims if sims >= 0 else 0 if ms else SIMS
         self.ms = ms
 
     def think(self, valuer: Valuer) -> Thinker:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from naqala.engine.djinns import DJINNS
 
 # Each for one player; all fade towards the end of the game.
@@ -42,3 +45,19 @@ MARIDS_LAND: Final = 14
 POWERS: Final = 15  # the djinns' powers follow, one feature each
 FEATURES: Final = (*PROMISES, *[djinn.name for djinn in DJINNS])
 N: Final = 37
+
+# Where points come from, for those who ask why.
+SOURCES: Final = ("tiles", "gold", "goods", "viziers", "elders", "djinns", "order")
+FROM_TILES: Final = 0
+FROM_GOLD: Final = 1
+FROM_GOODS: Final = 2
+FROM_VIZIERS: Final = 3
+FROM_ELDERS: Final = 4
+FROM_DJINNS: Final = 5
+FROM_ORDER: Final = 6
+SOURCE_OF: Final = vec[i64](
+    [
+        FROM_GOLD, FROM_GOLD, FROM_VIZIERS, FROM_ELDERS, FROM_ELDERS, FROM_GOODS, FROM_GOODS, FROM_GOODS, FROM_GOODS,
+        FROM_GOODS, FROM_TILES, FROM_TILES, FROM_TILES, FROM_ORDER, FROM_DJINNS,
+    ]
+)  # fmt: skip

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from naqala.bots.mind.answers import quick_answer
 from naqala.bots.mind.thinker import Thinker
 from naqala.bots.mind.turns import cheapest_bid
+from naqala.bots.mind.ways import Way
 from naqala.engine.actions import Action
 from naqala.engine.memory import Memory
 from naqala.engine.sowing import random_walk
@@ -28,7 +29,7 @@ class Gentle(Thinker):
         if not len(codes):
             return world.options()[0]
         code = codes[self.luck.below(i64(len(codes)))]
-        return self.intend(code, random_walk(world.board, code, self.luck))
+        return self.follow(Way(code, random_walk(world.board, code, self.luck), None, 0.0))
 
     def answer(self, memory: Memory) -> Action:
         return quick_answer(self.world(memory), self.mind.outlook)

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from naqala.bots.mind.outlook import NONE, UNKNOWN
 from naqala.bots.mind.thinker import Thinker
+from naqala.bots.mind.turns import cheapest_bid
 from naqala.bots.mind.valuation import Valuer
+from naqala.bots.mind.ways import Way
 from naqala.engine.actions import Action, Bid
 from naqala.engine.luck import Luck
 from naqala.engine.memory import Memory
@@ -26,8 +28,9 @@ THRIFT: Final = 0.3  # a Fakir spent on a bid must save a little more than it is
 @final
 class Greedy(Thinker):
     def __init__(self, valuer: Valuer, luck: Luck, glimpses: int) -> None:
-        """With so many glimpses of how the rivals' turns may go, for a bid."""
+        """With so many glimpses of how the rivals' turns may go, for a bid; with none it takes the cheapest spot."""
         super().__init__(valuer, luck)
+        self.deny = False
         self.glimpses: i64 = glimpses
 
     def move(self, memory: Memory) -> Action:
@@ -36,11 +39,13 @@ class Greedy(Thinker):
         code = self.mind.outlook.best
         if code == NONE:
             return self.answer(memory)
-        return self.intend(code, random_walk(world.board, code, self.luck))
+        return self.follow(Way(code, random_walk(world.board, code, self.luck), None, 0.0))
 
     def bid(self, memory: Memory) -> Action:
         """What my best turn would bring if so many rivals went first, against the price."""
         world = self.world(memory)
+        if not self.glimpses:
+            return cheapest_bid(world)
         worth = self.turn_after(memory)
         best = UNKNOWN
         options = world.options()

@@ -7,19 +7,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from naqala.bots.mind.features import SOURCES
 from naqala.bots.mind.outlook import UNKNOWN
 from naqala.bots.mind.turns import Mind
 from naqala.bots.mind.valuation import Valuer, phase_of
-from naqala.engine.actions import DROPS, PICK_UPS, Action, Bid, Invoke, Sell
+from naqala.bots.mind.ways import Way, answering, best_first
+from naqala.engine.actions import Action, Bid, Invoke, NoMove, Sell
 from naqala.engine.imagine import imagine
 from naqala.engine.luck import Luck
 from naqala.engine.memory import Memory
+from naqala.engine.sowing import random_walk
 from naqala.engine.state import State
 from naqala.engine.steps.moving import Moving, Sowing
 from naqala.engine.steps.round import Bidding
 from naqala.engine.things import SUIT, TILES, TRIBES
 
 COMPLETIONS: Final = 60  # ways to finish a walk that are tried, when it was begun without a plan
+WIDTH: Final = 6  # outcomes that are weighed for the move after a power
+DEAREST: Final = 12  # bids above are not thought of
 POOR: Final = 6  # with less gold than this, a sale is thought of
 
 
@@ -31,8 +36,11 @@ class Thinker:
         self.mind = Mind(valuer, luck)
         self.valuer = valuer
         self.plan: list[Action] = []  # the drops to come, the next one last
+        self.outcomes: i64 = 10  # of a move that are looked at
+        self.walks: i64 = 6  # for each of them
+        self.rounds: i64 = 8  # played out for each bid
         self.samples: i64 = 4  # worlds in which an option with chance in it is tried
-        self.deny: bool = False  # is the next player's best turn counted?
+        self.deny: bool = True  # is the next player's best turn counted?
 
     def decide(self, memory: Memory) -> Action:
         step = memory.view.steps[-1]
@@ -49,40 +57,98 @@ class Thinker:
         luck = self.luck
         return imagine(memory, Luck(luck.next(), luck.next(), luck.next(), 1))
 
-    # Questions; a bot overrides what it thinks about harder
+    # Questions; a bot overrides what it thinks about in its own way
 
     def bid(self, memory: Memory) -> Action:
-        raise NotImplementedError
+        return self.follow(self.bids(memory)[0])
 
     def move(self, memory: Memory) -> Action:
-        raise NotImplementedError
+        return self.follow(self.moves(memory)[0])
 
     def answer(self, memory: Memory) -> Action:
         """The option after which the turn, finished at a glance, leaves the seat best."""
-        world = self.world(memory)
-        options = sensible(world)
-        return options[0] if len(options) == 1 else options[self.best_of(memory, options)]
+        return self.follow(self.answers(memory)[0])
 
-    def best_of(self, memory: Memory, options: list[Action]) -> i64:
-        best = UNKNOWN
-        chosen: i64 = 0
-        for i in range(i64(len(options))):
-            value = self.value_of(memory, options[i])
-            if value > best:
-                best = value
-                chosen = i
-        return chosen
+    def follow(self, way: Way) -> Action:
+        """Plan the drops of this way, if it is a move; its first action."""
+        self.plan = way.actions()
+        self.plan.reverse()
+        return self.plan.pop()
+
+    # What comes into question, the best first
+
+    def ways(self, memory: Memory) -> list[Way]:
+        step = memory.view.steps[-1]
+        if isinstance(step, Bidding):
+            return self.bids(memory)
+        if isinstance(step, Moving):
+            return self.moves(memory)
+        return self.answers(memory)
+
+    def bids(self, memory: Memory) -> list[Way]:
+        """By where they lead at the end of the round, on average over some rounds played out."""
+        found: list[Way] = []
+        options = bids_worth_a_thought(self.world(memory), DEAREST, True)
+        for option in options:
+            value: float = 0.0
+            if len(options) > 1:
+                for _ in range(self.rounds):
+                    world = self.world(memory)
+                    world.play(option)
+                    value += self.valuer.margin(self.mind.play_round(world, 0), memory.view.seat)
+            found.append(answering(option, value / float(self.rounds)))
+        best_first(found)
+        return found
+
+    def moves(self, memory: Memory) -> list[Way]:
+        """Several walks for each of the best outcomes, and powers to be used before the move."""
+        seat = memory.view.seat
+        world = self.world(memory)
+        self.mind.outlook.survey(world, seat, self.outcomes)
+        found: list[Way] = []
+        for code in self.mind.outlook.codes:
+            for _ in range(self.walks if is_crowd(world, code) else i64(1)):
+                way = Way(code, random_walk(world.board, code, self.luck), None, 0.0)
+                twin = self.world(memory)
+                way.go(twin, seat)
+                way.promise = self.worth_after(twin, seat)
+                found.append(way)
+        for option in world.options():
+            if isinstance(option, (Invoke, NoMove)):
+                found.append(answering(option, self.value_before_move(memory, option)))
+        best_first(found)
+        return found
+
+    def answers(self, memory: Memory) -> list[Way]:
+        """All that makes sense."""
+        found: list[Way] = []
+        options = sensible(self.world(memory))
+        for option in options:
+            value = self.value_of(memory, option) if len(options) > 1 else 0.0
+            found.append(answering(option, value))
+        best_first(found)
+        return found
 
     def value_of(self, memory: Memory, option: Action) -> float:
         """Where this answer leads, on average over some worlds if chance has a say."""
-        seat = memory.view.seat
-        total: float = 0.0
         tries = self.samples if memory.draws or isinstance(option, Invoke) else i64(1)
+        total: float = 0.0
         for _ in range(tries):
             world = self.world(memory)
             world.play(option)
-            total += self.worth_after(world, seat)
+            total += self.worth_after(world, memory.view.seat)
         return total / float(tries)
+
+    def value_before_move(self, memory: Memory, option: Action) -> float:
+        """Where it leads to use this power, and then to move."""
+        seat = memory.view.seat
+        total: float = 0.0
+        for _ in range(self.samples):
+            world = self.world(memory)
+            world.play(option)
+            self.mind.finish(world)
+            total += self.worth_after(self.mind.take_turn(world, seat, WIDTH), seat)
+        return total / float(self.samples)
 
     def worth_after(self, world: State, seat: i64) -> float:
         """The turn is finished at a glance, and what then stands is judged; with the reply, if this bot denies."""
@@ -90,16 +156,46 @@ class Thinker:
         value = self.valuer.margin(world, seat)
         return value + self.mind.reply(world, seat) if self.deny else value
 
-    # Walks
+    # Explaining
 
-    def intend(self, code: i64, drops: vec[i64]) -> Action:
-        """Plan this walk; its first action."""
-        self.plan = []
-        i = i64(len(drops)) - 1
-        while i >= 0:
-            self.plan.append(DROPS[drops[i]])
-            i -= 1
-        return PICK_UPS[code // 64 // TRIBES // TILES]
+    def consequences(self, memory: Memory, way: Way) -> tuple[list[Action], list[float]]:
+        """What is said on this way until the turn ends, and what it brings by source; then what it takes from the
+        others, and what it leaves to them. A bid is followed to the end of the round, on average over some."""
+        seat = memory.view.seat
+        n = len(SOURCES)
+        parts = vec[float]([0.0] * (n + 2))
+        bidding = isinstance(memory.view.steps[-1], Bidding)
+        tries = self.rounds if bidding else self.samples if memory.draws else i64(1)
+        said: list[Action] = []
+        for _ in range(tries):
+            world = self.world(memory)
+            others = -self.others(world, seat)
+            own = self.valuer.split(world, seat)
+            for i in range(i64(n)):
+                parts[i] -= own[i]
+            way.go(world, seat)
+            said = way.actions()
+            if bidding:
+                world = self.mind.play_round(world, 0)
+            else:
+                self.mind.finish_aloud(world, said)
+                parts[n + 1] += self.mind.reply(world, seat)
+            own = self.valuer.split(world, seat)
+            for i in range(i64(n)):
+                parts[i] += own[i]
+            parts[n] -= others + self.others(world, seat)
+        return said, [part / float(tries) for part in parts]
+
+    def others(self, world: State, seat: i64) -> float:
+        """The mean of the others' standings."""
+        standings = self.valuer.standings(world)
+        total: float = 0.0
+        for other in range(i64(len(standings))):
+            if other != seat:
+                total += standings[other]
+        return total / float(len(standings) - 1)
+
+    # Walks
 
     def drop(self, memory: Memory) -> Action:
         """As planned; or, found in the middle of a walk, the first of the best way on among some at random."""
@@ -144,6 +240,12 @@ def sensible(world: State) -> list[Action]:
     return found
 
 
+def is_crowd(world: State, code: i64) -> bool:
+    """Is there more than one meeple to sow, so that walks can differ?"""
+    hand = world.board.meeples(code // 64 // TRIBES // TILES)
+    return hand & hand - 1 != 0
+
+
 def size_of(suit: i64) -> i64:
     n: i64 = 0
     while suit:
@@ -152,11 +254,11 @@ def size_of(suit: i64) -> i64:
     return n
 
 
-def bids_worth_a_thought(world: State, most: i64) -> list[Action]:
-    """All bids up to a price, with at most two Fakirs; always one at least."""
+def bids_worth_a_thought(world: State, most: i64, own: bool) -> list[Action]:
+    """All bids up to a price, one at least. Fakirs, two at most, are thought of in one's own hand only."""
     options = world.options()
     found: list[Action] = []
     for option in options:
-        if isinstance(option, Bid) and option.price <= most and option.fakirs <= 2:
+        if isinstance(option, Bid) and option.price <= most and option.fakirs <= (2 if own else 0):
             found.append(option)
     return found if found else options[:1]

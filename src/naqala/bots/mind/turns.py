@@ -59,6 +59,15 @@ class Mind:
                 return
             state.play(quick_answer(state, self.outlook))
 
+    def finish_aloud(self, state: State, said: list[Action]) -> None:
+        """The same, and say what was answered."""
+        while not state.over:
+            step = state.steps[-1]
+            if isinstance(step, (Moving, Bidding)):
+                return
+            said.append(quick_answer(state, self.outlook))
+            state.play(said[-1])
+
     def greedy_turn(self, state: State, seat: i64) -> None:
         """The outcome that brings the most, by any walk. The seat is asked to move."""
         self.outlook.survey(state, seat, 0)

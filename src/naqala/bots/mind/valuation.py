@@ -14,6 +14,12 @@ from naqala.bots.mind.features import (
     ELDERS,
     FAKIR_PAIR,
     FAKIRS,
+    FROM_DJINNS,
+    FROM_ELDERS,
+    FROM_GOLD,
+    FROM_GOODS,
+    FROM_TILES,
+    FROM_VIZIERS,
     GOLD,
     MARIDS_LAND,
     NEXT_GOOD,
@@ -23,6 +29,8 @@ from naqala.bots.mind.features import (
     POOR,
     POWERS,
     RARE,
+    SOURCE_OF,
+    SOURCES,
     VILLAGES,
     VIZIERS,
     N,
@@ -106,6 +114,29 @@ class Valuer:
         for i in range(i64(N)):
             total += self.weight[i] * self.amount[i]
         return total
+
+    def split(self, state: State, seat: i64) -> vec[float]:
+        """A seat's standing by where it comes from, as SOURCES says; it adds up to what `standings` says."""
+        parts = vec[float]([0.0] * len(SOURCES))
+        sheet = score_sheet(state, seat)
+        parts[FROM_TILES] = float(sheet.tiles + sheet.palms + sheet.palaces)
+        parts[FROM_GOLD] = float(sheet.gold)
+        parts[FROM_GOODS] = float(sheet.goods)
+        parts[FROM_VIZIERS] = float(sheet.viziers)
+        parts[FROM_ELDERS] = float(sheet.elders)
+        parts[FROM_DJINNS] = float(sheet.djinns)
+        if state.over:
+            parts[FROM_VIZIERS] += float(sheet.more_viziers)
+            return parts
+        self.attune(state)
+        player = state.players[seat]
+        for rival in state.players:
+            if rival.seat != seat:
+                parts[FROM_VIZIERS] += self.race(player.viziers - rival.viziers)
+        self.measure(state, player)
+        for i in range(i64(N)):
+            parts[SOURCE_OF[i] if i < POWERS else i64(FROM_DJINNS)] += self.weight[i] * self.amount[i]
+        return parts
 
     def race(self, lead: i64) -> float:
         """What being ahead of one rival by so many Viziers promises of V2's ten."""
