@@ -5,13 +5,10 @@ What comes of the games does not depend on how many processes there are; only th
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from traceback import format_exc
@@ -19,14 +16,13 @@ from types import TracebackType
 from typing import Final
 
 from naqala.arena.contest import Fixture, with_strike
+from naqala.arena.hands import POLL, SPAWN, Hand
 from naqala.arena.playing import House, Played, play_out
 from naqala.engine.errors import NaqalaError
 
-POLL: Final = 0.1  # seconds between two looks at the clock
 GRACE: Final = 1.0  # seconds beyond the limit: who can be stopped by a signal is stopped before
 STANDARD_OUTPUT: Final = 1
 STANDARD_ERROR: Final = 2
-SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 class CrewTrouble(NaqalaError):
@@ -68,19 +64,10 @@ def work(pipe: Connection, beacon: Beacon, house: House) -> None:
         pass
 
 
-class Worker:
+class Worker(Hand):
     def __init__(self, house: House) -> None:
         self.beacon = Beacon()
-        self.pipe, far_end = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(far_end, self.beacon, house), daemon=True)
-        # Ctrl-C is for the crew; who is born while it is blocked never hears it. The tracker would lift the block.
-        resource_tracker.ensure_running()
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            self.process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        far_end.close()
+        super().__init__(work, self.beacon, house)
         self.fixture: Fixture | None = None
         self.games = 0  # that it has played
         self.seen = (0, 0, 0)
@@ -107,11 +94,6 @@ class Worker:
         if seen != self.seen or not seen[2]:
             self.seen, self.since = seen, monotonic()
         return monotonic() - self.since > limit + GRACE
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
 
 
 class Crew:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import importlib
 import inspect
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from naqala.bots.bot import Bot
 from naqala.bots.random_bot import RandomBot
+from naqala.bots.searching import SearchBot
 from naqala.bots.study.bot import StudyBot
-from naqala.bots.thinking import GentleBot, GreedyBot, PlannerBot, SearchBot
+from naqala.bots.thinking import GentleBot, GreedyBot, PlannerBot
 from naqala.engine.errors import NaqalaError
-
-if TYPE_CHECKING:
-    from naqala.bots.bot import Bot
 
 LEVELS: Final[dict[str, type[Bot]]] = {
     "gentle": GentleBot,
@@ -42,14 +41,14 @@ def named(spec: str, seed: int | None = None) -> Bot:
     kind, parameters = parsed(spec)
     if seed is None:
         seed = secrets.randbits(64)
-    allowed = [name for name in inspect.signature(kind).parameters if name != "seed"]
-    for name in parameters:
-        if name not in allowed and "settings" not in allowed:
-            known = ", ".join(allowed) or "none"
-            raise NoSuchBot(f"The bot {spec.partition(':')[0]!r} has no parameter {name!r}; it knows: {known}.")
     try:
+        allowed = [name for name in inspect.signature(kind).parameters if name != "seed"]
+        for name in parameters:
+            if name not in allowed:
+                known = ", ".join(allowed) or "none"
+                raise NoSuchBot(f"The bot {spec.partition(':')[0]!r} has no parameter {name!r}; it knows: {known}.")
         return kind(seed=seed, **parameters)
-    except (TypeError, ValueError) as error:
+    except (OSError, TypeError, ValueError) as error:
         raise NoSuchBot(f"The bot {spec!r} cannot be made: {error}") from error
 
 
@@ -60,7 +59,7 @@ def parsed(spec: str) -> tuple[type[Bot], dict[str, Parameter]]:
     for word in rest.split(",") if rest else []:
         key, equals, value = word.partition("=")
         if not equals or not key.isidentifier():
-            raise NoSuchBot(f"{word!r} is no parameter; write it as in `search:ms=200,seed=7`.")
+            raise NoSuchBot(f"{word!r} is no parameter; write it as in `search:ms=200`.")
         parameters[key] = _value(value)
     return _kind(name), parameters
 
@@ -74,7 +73,9 @@ def _kind(name: str) -> type[Bot]:
             found = getattr(importlib.import_module(module), kind)
         except (ImportError, AttributeError) as error:
             raise NoSuchBot(f"There is no bot {name!r}: {error}") from error
-        return found  # type: ignore[no-any-return]
+        if not (isinstance(found, type) and issubclass(found, Bot)):
+            raise NoSuchBot(f"{name!r} is no bot: it is not derived from naqala.bots.Bot.")
+        return found
     raise NoSuchBot(f"There is no bot {name!r}; there are {', '.join(ROSTER)}.")
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from naqala.bots.advice import advise
 from naqala.bots.bot import Bot
 from naqala.bots.mind.gentle import Gentle
 from naqala.bots.mind.greedy import Greedy
 from naqala.bots.mind.planner import Planner
-from naqala.bots.mind.tree import Search
-from naqala.bots.mind.weights import face_values, valuer_for, valuer_of
+from naqala.bots.mind.weights import FILE, checked, face_values, from_file, stored, valuer_of
 
 if TYPE_CHECKING:
     from naqala.bots.advice import Advice
@@ -22,9 +19,6 @@ if TYPE_CHECKING:
     from naqala.engine.memory import Memory
 
 
-SIMS: Final = 6000  # passages of a search, unless it is told otherwise
-
-
 class ThinkingBot(Bot):
     """It begins to think when it is first asked, and sees then how many play."""
 
@@ -32,6 +26,7 @@ class ThinkingBot(Bot):
         """The weights of a file, as `naqala tune` writes it; else those that come with Naqala."""
         super().__init__(seed)
         self.weights = weights
+        self._sets = from_file(weights, ()) if weights else stored()
         self._thinker: Thinker | None = None
 
     def choose(self, memory: Memory) -> Action:
@@ -46,9 +41,7 @@ class ThinkingBot(Bot):
         return self._thinker
 
     def valuer(self, players: int) -> Valuer:
-        if not self.weights:
-            return valuer_for(players)
-        return valuer_of(json.loads(Path(self.weights).read_text(encoding="utf-8"))[str(players)])
+        return valuer_of(checked(self._sets, (players,), self.weights or FILE)[str(players)])
 
     def think(self, valuer: Valuer) -> Thinker:
         raise NotImplementedError
@@ -72,7 +65,7 @@ class GreedyBot(ThinkingBot):
 
     def __init__(self, seed: int = 0, glimpses: int = 0, weights: str = "") -> None:
         super().__init__(seed, weights)
-        self.glimpses = glimpses
+        self.glimpses = at_least(0, glimpses)
 
     def think(self, valuer: Valuer) -> Thinker:
         return Greedy(valuer, self.luck, self.glimpses)
@@ -83,21 +76,13 @@ class PlannerBot(ThinkingBot):
 
     def __init__(self, seed: int = 0, outcomes: int = 10, walks: int = 6, rounds: int = 16, weights: str = "") -> None:
         super().__init__(seed, weights)
-        self.settings = (outcomes, walks, rounds)
+        self.settings = (at_least(1, outcomes), at_least(1, walks), at_least(1, rounds))
 
     def think(self, valuer: Valuer) -> Thinker:
         return Planner(valuer, self.luck, *self.settings)
 
 
-class SearchBot(ThinkingBot):
-    sentence: ClassVar[str] = "Plays the whole round out in its head, thousands of times, before it moves."
-
-    def __init__(self, seed: int = 0, sims: int = -1, ms: int = 0, weights: str = "", **settings: float) -> None:
-        """So many passages through the tree a decision, or so many milliseconds; whichever ends first, if both."""
-        super().__init__(seed, weights)
-        self.settings = {name: float(x) for name, x in settings.items()}
-        self.sims = sims if sims >= 0 else 0 if ms else SIMS
-        self.ms = ms
-
-    def think(self, valuer: Valuer) -> Thinker:
-        return Search(valuer, self.luck, self.sims, self.ms / 1000.0, self.settings)
+def at_least(least: int, said: object) -> int:
+    if not isinstance(said, int) or said < least:
+        raise ValueError(f"{said!r} is not a whole number from {least} up.")
+    return said

@@ -29,6 +29,26 @@ def commands(add: Adding, seed: Callable[[str], int]) -> None:
     stats.add_argument("folder", metavar="FOLDER", help="where the records lie, such as match --records keeps")
     stats.add_argument("--json", action="store_true", help="print one JSON object")
 
+    tune = command(
+        add, "tune", "make the bots' weights anew, by self-play", "tune --players 2 --games 2 --out tuned.json", _tune
+    )
+    start = tune.add_mutually_exclusive_group()
+    start.add_argument("--from", dest="start", default="", metavar="FILE", help="the weights to begin with (Naqala's)")
+    start.add_argument("--from-scratch", action="store_true", help="begin with none at all")
+    tune.add_argument(
+        "--players", type=tables, default=(2, 3, 4), metavar="N,N…", help="for how many at the table (2,3,4)"
+    )
+    tune.add_argument(
+        "--games", type=number, default=20000, metavar="N", help="for each generation and number of players (20000)"
+    )
+    tune.add_argument(
+        "--generations", type=number, default=1, metavar="N", help="each plays with what the one before learnt (1)"
+    )
+    tune.add_argument("--seed", type=seed, metavar="S", help="deal and play as this number says")
+    tune.add_argument("--jobs", type=number, metavar="N", help="how many games at once (one for each core)")
+    tune.add_argument("--out", required=True, metavar="FILE", help="where the new weights go")
+    tune.add_argument("--json", action="store_true", help="print one JSON object")
+
 
 def table(command: argparse.ArgumentParser, seed: Callable[[str], int], games: int, how_many: str) -> None:
     """What match and ladder have in common."""
@@ -45,6 +65,14 @@ def number(word: str) -> int:
     if not word.isascii() or not word.isdecimal() or not 0 < int(word[:10]) < 10**9:
         raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 up")
     return int(word)
+
+
+def tables(word: str) -> tuple[int, ...]:
+    """`2,4`: games of two, and games of four."""
+    found = {part.strip() for part in word.split(",")}
+    if not found <= {"2", "3", "4"}:
+        raise argparse.ArgumentTypeError(f"{word!r} are not numbers of players; they are 2, 3 and 4, as in 2,4")
+    return tuple(sorted([int(part) for part in found]))
 
 
 def seconds(word: str) -> float:
@@ -86,6 +114,21 @@ def _stats(asked: argparse.Namespace) -> int:
     from naqala.cli.stats import stats
 
     return stats(asked.folder, as_json=asked.json)
+
+
+def _tune(asked: argparse.Namespace) -> int:
+    from naqala.cli.tune import Beginning, teach
+
+    return teach(
+        Beginning(asked.start, asked.from_scratch),
+        asked.players,
+        asked.games,
+        asked.generations,
+        asked.seed,
+        asked.jobs,
+        asked.out,
+        as_json=asked.json,
+    )
 
 
 def meet_own_bots() -> None:

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
-from pathlib import Path
 from typing import Final
 
 from naqala.arena.ladder import Ladder, Rating, climb, ladder_of, levels
@@ -17,21 +16,17 @@ from naqala.cli.columns import markdown, percent, percents, table, whiskers
 from naqala.cli.match import INTERRUPTED, Table, tell_complaints
 from naqala.cli.progress import Progress
 from naqala.cli.reading import say
-from naqala.engine.errors import NaqalaError
+from naqala.cli.saving import refuse_nowhere, save
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
 
 PLOT: Final = 48  # letters
 
 
-class NotSaved(NaqalaError):
-    """A ladder that could not be written down."""
-
-
 def ladder(specs: list[str], asked: Table, out: str, *, as_json: bool, as_markdown: bool) -> int:
     contests = ladder_of(specs or levels(), asked.players or 2, asked.seed_or_new())
-    if out and not Path(out).absolute().parent.is_dir():
-        raise NotSaved(f"{out!r} cannot be written: there is no folder {str(Path(out).parent)!r}.")
+    if out:
+        refuse_nowhere(out)
     with Progress("games") as progress:
 
         def watch(standing: Standing) -> None:
@@ -49,13 +44,6 @@ def ladder(specs: list[str], asked: Table, out: str, *, as_json: bool, as_markdo
     if out:
         save(out, said)
     return INTERRUPTED if climbed.interrupted else 0
-
-
-def save(out: str, said: dict[str, object]) -> None:
-    try:
-        Path(out).write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise NotSaved(f"{out!r} cannot be written: {error.strerror}.") from None
 
 
 def figures(climbed: Ladder) -> dict[str, object]:

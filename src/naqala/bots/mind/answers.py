@@ -100,8 +100,11 @@ def using(view: Outlook, djinn: i64) -> Action:
 def building(state: State, view: Outlook, step: Building) -> Action:
     blue = state.land.blue_around(step.tile)
     purse = view.purse
-    if step.factor == 1 and blue and purse.using(ECHIDNA) < PROHIBITIVE:
-        if view.with_fakirs(2 * blue, step.n) - purse.using(ECHIDNA) > view.with_fakirs(blue, step.n):
+    if step.factor == 1 and blue:
+        price = purse.using(ECHIDNA)
+        if price < PROHIBITIVE and view.with_fakirs(2 * blue, step.n) - price > view.with_fakirs(blue, step.n):
+            if purse.elders > 1 and float(2 * blue) > purse.paying(1, 0, purse.elders - 1):
+                return invoke(ECHIDNA, 0)  # a Fakir that builds earns more than an Elder is worth
             return using(view, ECHIDNA)
     each = blue * step.factor
     best: float = 0.0
@@ -265,11 +268,10 @@ def summoning(state: State, view: Outlook, player: Player) -> Action:
 def placing(state: State, view: Outlook, player: Player, step: Placing) -> Action:
     """Where it stands, or around it, for the price of Lamia or Hagis."""
     bender: i64 = LAMIA if step.piece == PALM else HAGIS
-    price = view.purse.using(bender)
-    if price < PROHIBITIVE and not player.owns & bit(step.tile) and player.owns & AROUND[step.tile]:
-        if float(view.worth.palm if step.piece == PALM else view.worth.palace) > price:
-            return using(view, bender)
-    return GO_ON
+    if player.owns & bit(step.tile) or not player.owns & AROUND[step.tile]:
+        return GO_ON
+    worth = float(view.worth.palm if step.piece == PALM else view.worth.palace)
+    return using(view, bender) if worth > view.purse.using(bender) else GO_ON
 
 
 def best_around(state: State, player: Player, tile: i64) -> i64:
@@ -346,12 +348,12 @@ def after_all(state: State, view: Outlook, player: Player) -> Action:
     if not idle:
         return END_TURN
     purse = view.purse
-    if idle & bit(ENKI) and state.palms and player.owns & state.land.sites[OASIS]:
-        if float(view.worth.palm) > purse.using(ENKI):
-            return using(view, ENKI)
-    if idle & bit(BOURAQ) and state.palaces and player.owns & state.land.sites[VILLAGE]:
-        if float(view.worth.palace) > purse.using(BOURAQ):
-            return using(view, BOURAQ)
+    oases = player.owns & state.land.sites[OASIS] if state.palms else i64(0)
+    if oases and idle & bit(ENKI) and float(view.worth.palm) > purse.using(ENKI):
+        return using(view, ENKI)
+    villages = player.owns & state.land.sites[VILLAGE] if state.palaces else i64(0)
+    if villages and idle & bit(BOURAQ) and float(view.worth.palace) > purse.using(BOURAQ):
+        return using(view, BOURAQ)
     for djinn in (LETA, UTUG):
         if idle & bit(djinn) and player.camels and purse.using(djinn) < PROHIBITIVE:
             tiles = state.board.unclaimed() if djinn == UTUG else state.board.vacant()
@@ -359,12 +361,12 @@ def after_all(state: State, view: Outlook, player: Player) -> Action:
                 if view.owning(state, player, lowest(tiles)) > purse.using(djinn):
                     return using(view, djinn)
                 tiles &= tiles - 1
-    if idle & bit(SLOAR) and player.fakirs and (state.deck or state.discards):
-        if view.drawing(state) > purse.using(SLOAR):
-            return using(view, SLOAR)
-    if idle & bit(SIBITTIS) and (state.djinn_deck or state.djinn_discards):
-        if 8.0 + 7.0 * view.valuer.phase > purse.using(SIBITTIS):
-            return using(view, SIBITTIS)
+    cards = state.deck | state.discards
+    if cards and idle & bit(SLOAR) and player.fakirs and view.drawing(state) > purse.using(SLOAR):
+        return using(view, SLOAR)
+    djinns = state.djinn_deck | state.djinn_discards
+    if djinns and idle & bit(SIBITTIS) and 8.0 + 7.0 * view.valuer.phase > purse.using(SIBITTIS):
+        return using(view, SIBITTIS)
     return END_TURN
 
 

@@ -31,6 +31,7 @@ class Greedy(Thinker):
         """With so many glimpses of how the rivals' turns may go, for a bid; with none it takes the cheapest spot."""
         super().__init__(valuer, luck)
         self.deny = False
+        self.samples = 2
         self.glimpses: i64 = glimpses
 
     def move(self, memory: Memory) -> Action:

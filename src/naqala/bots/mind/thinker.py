@@ -86,17 +86,20 @@ class Thinker:
         return self.answers(memory)
 
     def bids(self, memory: Memory) -> list[Way]:
-        """By where they lead at the end of the round, on average over some rounds played out."""
-        found: list[Way] = []
+        """By where they lead at the end of the round, on average over some rounds played out: the same for each."""
         options = bids_worth_a_thought(self.world(memory), DEAREST, True)
-        for option in options:
-            value: float = 0.0
-            if len(options) > 1:
-                for _ in range(self.rounds):
-                    world = self.world(memory)
-                    world.play(option)
-                    value += self.valuer.margin(self.mind.play_round(world, 0), memory.view.seat)
-            found.append(answering(option, value / float(self.rounds)))
+        found = [answering(option, 0.0) for option in options]
+        if len(found) > 1:
+            for _ in range(self.rounds):
+                world = self.world(memory)
+                luck = self.mind.luck
+                for way in found:
+                    self.mind.luck = world.luck.copy()
+                    twin = world.copy()
+                    way.go(twin, memory.view.seat)
+                    margin = self.valuer.margin(self.mind.play_round(twin, 0), memory.view.seat)
+                    way.promise += margin / float(self.rounds)
+                self.mind.luck = luck
         best_first(found)
         return found
 
@@ -109,46 +112,42 @@ class Thinker:
         for code in self.mind.outlook.codes:
             for _ in range(self.walks if is_crowd(world, code) else i64(1)):
                 way = Way(code, random_walk(world.board, code, self.luck), None, 0.0)
-                twin = self.world(memory)
+                twin = world.copy()
                 way.go(twin, seat)
                 way.promise = self.worth_after(twin, seat)
                 found.append(way)
+        self.weigh_powers(memory, world, found)
+        best_first(found)
+        return found
+
+    def weigh_powers(self, memory: Memory, world: State, found: list[Way]) -> None:
+        """Powers before the move, and then to move; or to declare that there is none."""
+        worlds = self.worlds(memory)
         for option in world.options():
             if isinstance(option, (Invoke, NoMove)):
-                found.append(answering(option, self.value_before_move(memory, option)))
-        best_first(found)
-        return found
+                way = answering(option, 0.0)
+                for one in worlds:
+                    twin = one.copy()
+                    way.go(twin, memory.view.seat)
+                    self.mind.finish(twin)
+                    twin = self.mind.take_turn(twin, memory.view.seat, WIDTH)
+                    way.promise += self.worth_after(twin, memory.view.seat) / float(self.samples)
+                found.append(way)
 
     def answers(self, memory: Memory) -> list[Way]:
-        """All that makes sense."""
-        found: list[Way] = []
-        options = sensible(self.world(memory))
-        for option in options:
-            value = self.value_of(memory, option) if len(options) > 1 else 0.0
-            found.append(answering(option, value))
+        """All that makes sense, by where it leads on average over some worlds: the same for each."""
+        found = [answering(option, 0.0) for option in sensible(self.world(memory))]
+        if len(found) > 1:
+            for world in self.worlds(memory):
+                for way in found:
+                    twin = world.copy()
+                    way.go(twin, memory.view.seat)
+                    way.promise += self.worth_after(twin, memory.view.seat) / float(self.samples)
         best_first(found)
         return found
 
-    def value_of(self, memory: Memory, option: Action) -> float:
-        """Where this answer leads, on average over some worlds if chance has a say."""
-        tries = self.samples if memory.draws or isinstance(option, Invoke) else i64(1)
-        total: float = 0.0
-        for _ in range(tries):
-            world = self.world(memory)
-            world.play(option)
-            total += self.worth_after(world, memory.view.seat)
-        return total / float(tries)
-
-    def value_before_move(self, memory: Memory, option: Action) -> float:
-        """Where it leads to use this power, and then to move."""
-        seat = memory.view.seat
-        total: float = 0.0
-        for _ in range(self.samples):
-            world = self.world(memory)
-            world.play(option)
-            self.mind.finish(world)
-            total += self.worth_after(self.mind.take_turn(world, seat, WIDTH), seat)
-        return total / float(self.samples)
+    def worlds(self, memory: Memory) -> list[State]:
+        return [self.world(memory) for _ in range(self.samples)]
 
     def worth_after(self, world: State, seat: i64) -> float:
         """The turn is finished at a glance, and what then stands is judged; with the reply, if this bot denies."""

@@ -144,16 +144,30 @@ class Search(Thinker):
 
     def grown(self, memory: Memory) -> Node:
         """The root of a tree that has been searched."""
-        world = self.world(memory)
-        self.seat = memory.view.seat
-        root = self.node(world)
-        if isinstance(world.steps[-1], Moving):
-            root = Node(root.seat, root.ground)
-            for way in self.moves(memory)[: self.roots]:
-                root.add(way, self.spread)
+        root = self.seedling(memory)
         if len(root.branches) > 1:
             self.look_ahead(memory, root)
         return root
+
+    def seedling(self, memory: Memory) -> Node:
+        """The root with all its ways, none of them gone yet. Moves promise what they leave after the reply."""
+        world = self.world(memory)
+        self.seat = memory.view.seat
+        if not isinstance(world.steps[-1], Moving):
+            return self.node(world)
+        root = Node(self.seat, ground(world.board))
+        for way in self.moves(memory)[: self.roots]:
+            root.add(way, self.spread)
+        return root
+
+    def helped(self, memory: Memory, ways: list[Way]) -> list[tuple[int, float]]:
+        """For one who searches elsewhere from these ways: how often each was gone here, and the sum it brought."""
+        self.seat = memory.view.seat
+        root = Node(self.seat, ground(self.world(memory).board))
+        for way in ways:
+            root.add(way, self.spread)
+        self.look_ahead(memory, root)
+        return [(branch.tried, branch.total) for branch in root.branches]
 
     def look_ahead(self, memory: Memory, root: Node) -> None:
         ends = perf_counter() + self.seconds

@@ -22,6 +22,9 @@ class Way:
         self.action = action  # the other answer
         self.promise = promise  # what it seems to bring, in points
 
+    def __reduce__(self) -> tuple[object, tuple[int, list[int], Action | None, float]]:
+        return thawed, (self.code, [drop for drop in self.walk], self.action, self.promise)
+
     def go(self, world: State, seat: i64) -> None:
         if self.action is not None:
             world.play(self.action)
@@ -36,6 +39,10 @@ class Way:
         for drop in self.walk:
             said.append(DROPS[drop])
         return said
+
+
+def thawed(code: int, walk: list[int], action: Action | None, promise: float) -> Way:
+    return Way(code, vec[i64](walk), action, promise)
 
 
 def answering(action: Action, promise: float) -> Way:

@@ -1,0 +1,61 @@
+"""Sharp at a position: its turn played to the end, or its answer, and which djinn the position was made for."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from naqala import bots
+from naqala.engine.actions import Action
+from naqala.engine.djinns import DJINNS
+from naqala.engine.events import Event, PowerUsed, TurnEnded
+from naqala.engine.game import Game
+from naqala.engine.setup import CARDS_IN_BOX
+from tests.laying import happened, lay
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def made_for(djinn: int) -> Callable[[Test], Test]:
+    """Says that a test's position was made for this djinn."""
+
+    def mark(test: Test) -> Test:
+        vars(test)["djinn"] = djinn
+        return test
+
+    return mark
+
+
+def without_position(*modules: dict[str, object]) -> list[str]:
+    """The djinns for which no test among the names of these modules was made."""
+    made = {getattr(test, "djinn", None) for module in modules for test in module.values()}
+    return [djinn.name for djinn in DJINNS if djinn.id not in made]
+
+
+def last_turn(tiles: dict[int, str] | None = None, **more: Any) -> Game:
+    """A position in the last turn of a round, so that no reply matters."""
+    return lay(tiles, to_act=[], **more)
+
+
+def all_but(*cards: int) -> list[int]:
+    """Every resource card of the box but these."""
+    rest = Counter(dict(enumerate(CARDS_IN_BOX)))
+    rest.subtract(cards)
+    return sorted(rest.elements())
+
+
+def answer(game: Game, seed: int = 1) -> Action:
+    return bots.named("sharp", seed).choose(game.memory(game.seat))
+
+
+def turn(game: Game, seed: int = 1) -> list[Event]:
+    """What happens in the turn that is due, if Sharp plays it to the end."""
+    bot, seat = bots.named("sharp", seed), game.seat
+    heard: list[Event] = []
+    while not happened(heard, TurnEnded):
+        heard += game.play(bot.choose(game.memory(seat)))
+    return heard
+
+
+def powers(events: list[Event]) -> list[int]:
+    """The djinns whose powers were used."""
+    return [used.djinn for used in happened(events, PowerUsed)]
