@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from naqala.bots.mind.tree import Node, Search, by_trust
-from naqala.bots.thinking import ThinkingBot
+from naqala.bots.thinking import ThinkingBot, at_least
 from naqala.engine.steps.moving import Moving
 from naqala.engine.steps.round import Bidding
 
@@ -29,26 +29,37 @@ class SearchBot(ThinkingBot):
     sentence: ClassVar[str] = "Plays the whole round out in its head, thousands of times, before it moves."
 
     def __init__(
-        self, seed: int = 0, sims: int = -1, ms: int = -1, cores: int = 1, weights: str = "", **settings: float
+        self,
+        seed: int = 0,
+        sims: int | None = None,
+        ms: int | None = None,
+        cores: int = 1,
+        outcomes: int = 24,
+        walks: int = 8,
+        weights: str = "",
     ) -> None:
         """So many passages through the tree a decision, or so many milliseconds; whichever ends first, if both.
 
-        With more cores other processes search as much each, and what all have found is added up.
+        With more cores other processes search as much each, and what all have found is added up. Of a move so many
+        outcomes come into question, each by so many walks.
         """
         super().__init__(seed, weights)
-        self.settings = {name: float(value) for name, value in settings.items()}
-        self.sims = (0 if ms >= 0 else SIMS) if sims < 0 else sims
-        self.ms = (0 if sims >= 0 else PATIENCE) if ms < 0 else ms
+        if sims is None and ms is None:
+            sims, ms = SIMS, PATIENCE
+        self.sims = at_least(0, sims or 0)
+        self.ms = at_least(0, ms or 0)
         if not self.sims and not self.ms:
             raise ValueError("A search needs an end: give it sims or ms.")
-        self.cores = cores
+        self.cores = at_least(1, cores)
+        self.outcomes = at_least(1, outcomes)
+        self.walks = at_least(1, walks)
         self._helpers: ProcessPoolExecutor | None = None
 
     def think(self, valuer: Valuer) -> Thinker:
         return self.searcher(valuer)
 
     def searcher(self, valuer: Valuer) -> Search:
-        return Search(valuer, self.luck, self.sims, self.ms / 1000.0, self.settings)
+        return Search(valuer, self.luck, self.sims, self.ms / 1000.0, self.outcomes, self.walks)
 
     def choose(self, memory: Memory) -> Action:
         searcher = self.thinker(len(memory.view.mats))
@@ -63,7 +74,7 @@ class SearchBot(ThinkingBot):
     def search_together(self, searcher: Search, memory: Memory, root: Node) -> None:
         ways = [branch.way for branch in root.branches]
         helps: list[Future[list[tuple[int, float]]]] = [
-            self.helpers().submit(help_out, self, self.luck.next(), memory, ways) for _ in range(self.cores - 1)
+            self.helpers().submit(help_out, self.alone(self.luck.next()), memory, ways) for _ in range(self.cores - 1)
         ]
         searcher.look_ahead(memory, root)
         for found in helps:
@@ -77,15 +88,11 @@ class SearchBot(ThinkingBot):
             atexit.register(self._helpers.shutdown, wait=False, cancel_futures=True)
         return self._helpers
 
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return alone, (self.sims, self.ms, self.weights, self.settings)
+    def alone(self, seed: int) -> SearchBot:
+        """The same on one core, with another luck."""
+        return SearchBot(seed, self.sims, self.ms, 1, self.outcomes, self.walks, self.weights)
 
 
-def alone(sims: int, ms: int, weights: str, settings: dict[str, float]) -> SearchBot:
-    return SearchBot(0, sims, ms, 1, weights, **settings)
-
-
-def help_out(bot: SearchBot, seed: int, memory: Memory, ways: list[Way]) -> list[tuple[int, float]]:
-    """In a process of its own: the same search with another luck."""
-    helper = SearchBot(seed, bot.sims, bot.ms, 1, bot.weights, **bot.settings)
+def help_out(helper: SearchBot, memory: Memory, ways: list[Way]) -> list[tuple[int, float]]:
+    """In a process of its own."""
     return helper.searcher(helper.valuer(len(memory.view.mats))).helped(memory, ways)

@@ -14,10 +14,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from naqala.bots.mind.forecast import forecast
 from naqala.bots.mind.outlook import NONE, UNKNOWN
 from naqala.bots.mind.thinker import DEAREST, Thinker, bids_worth_a_thought, is_crowd
-from naqala.bots.mind.turns import cheapest_bid
 from naqala.bots.mind.valuation import Valuer
 from naqala.bots.mind.ways import Way, answering
 from naqala.engine.actions import Action, Bid
@@ -31,6 +29,12 @@ from naqala.engine.steps.round import Bidding
 from naqala.engine.things import PRICE, TILES
 
 EARLY: Final = 1.5  # what a further walk to the same outcome must make up for, in points
+ROOTS: Final = 48  # ways on from the root
+NARROW: Final = 4  # ways open at first in other nodes
+WIDEN: Final = 1.0  # and so many times the root of the visits later
+CURIOUS: Final = 8.0  # points: how much is made of what was tried little
+SPREAD: Final = 4.0  # points: promises that differ by less are taken for almost equal
+FAITH: Final = 1.0  # a promise counts as much as so many results
 
 
 @final
@@ -67,13 +71,13 @@ class Node:
             return False
         return len(self.branches) > 0 or len(self.codes) > 0
 
-    def add(self, way: Way, spread: float) -> None:
+    def add(self, way: Way) -> None:
         if way.promise > self.best:
             self.best = way.promise
             for other in self.branches:
-                other.hope = exp((other.way.promise - way.promise) / spread)
+                other.hope = exp((other.way.promise - way.promise) / SPREAD)
         branch = Branch(way)
-        branch.hope = exp((way.promise - self.best) / spread)
+        branch.hope = exp((way.promise - self.best) / SPREAD)
         self.branches.append(branch)
         self.hopes = 0.0
         for other in self.branches:
@@ -102,21 +106,13 @@ class Node:
 
 @final
 class Search(Thinker):
-    def __init__(self, valuer: Valuer, luck: Luck, sims: int, seconds: float, settings: dict[str, float]) -> None:
+    def __init__(self, valuer: Valuer, luck: Luck, sims: int, seconds: float, outcomes: int, walks: int) -> None:
         """So many passages a decision, or as many as fit in the time, whichever ends first; 0 is no limit."""
         super().__init__(valuer, luck)
         self.sims: i64 = sims
         self.seconds: float = seconds
-        self.outcomes = int(settings.get("outcomes", 24))
-        self.walks = int(settings.get("walks", 8))
-        self.roots: i64 = int(settings.get("roots", 48))  # ways that are open at the root
-        self.width: i64 = int(settings.get("width", 0))  # of the turns that are played out
-        self.curious: float = settings.get("curious", 8.0)  # points
-        self.spread: float = settings.get("spread", 4.0)  # points
-        self.faith: float = settings.get("faith", 1.0)  # what a promise counts against results, in visits
-        self.narrow: i64 = int(settings.get("narrow", 4))  # ways open at first
-        self.widen: float = settings.get("widen", 1.0)
-        self.fade: float = settings.get("fade", 0.9)
+        self.outcomes = outcomes
+        self.walks = walks
         self.passages: i64 = 0
         self.seat: i64 = 0  # who thinks
 
@@ -156,8 +152,8 @@ class Search(Thinker):
         if not isinstance(world.steps[-1], Moving):
             return self.node(world)
         root = Node(self.seat, ground(world.board))
-        for way in self.moves(memory)[: self.roots]:
-            root.add(way, self.spread)
+        for way in self.moves(memory)[:ROOTS]:
+            root.add(way)
         return root
 
     def helped(self, memory: Memory, ways: list[Way]) -> list[tuple[int, float]]:
@@ -165,7 +161,7 @@ class Search(Thinker):
         self.seat = memory.view.seat
         root = Node(self.seat, ground(self.world(memory).board))
         for way in ways:
-            root.add(way, self.spread)
+            root.add(way)
         self.look_ahead(memory, root)
         return [(branch.tried, branch.total) for branch in root.branches]
 
@@ -197,27 +193,19 @@ class Search(Thinker):
             if not then.is_for(world):
                 break
             node = then
-        margins = self.outcome(world)
+        margins = self.valuer.margins(self.mind.play_round(world, 0))
         for i in range(i64(len(nodes))):
             nodes[i].learn(path[i], margins[nodes[i].seat])
-
-    def outcome(self, world: State) -> vec[float]:
-        """The margins when the round has been played out."""
-        if self.width < 0 and not is_round_over(world):
-            while isinstance(world.steps[-1], Bidding):
-                world.play(cheapest_bid(world))
-            return forecast(world, self.mind, self.fade)
-        return self.valuer.margins(self.mind.play_round(world, self.width))
 
     def branch(self, world: State, node: Node) -> Branch:
         """What has paid, and what might."""
         self.open_ways(world, node)
-        curiosity = self.curious * sqrt(float(node.visits + 1)) / node.hopes
+        curiosity = CURIOUS * sqrt(float(node.visits + 1)) / node.hopes
         best = UNKNOWN
         chosen = node.branches[0]
         for branch in node.branches:
             tried = float(branch.tried)
-            mean = (branch.total + self.faith * (branch.way.promise + node.base)) / (tried + self.faith)
+            mean = (branch.total + FAITH * (branch.way.promise + node.base)) / (tried + FAITH)
             value = mean + curiosity * branch.hope / (1.0 + tried)
             if value > best:
                 best = value
@@ -225,7 +213,7 @@ class Search(Thinker):
         return chosen
 
     def open_ways(self, world: State, node: Node) -> None:
-        room = self.narrow + i64(self.widen * sqrt(float(node.visits)))
+        room = NARROW + i64(WIDEN * sqrt(float(node.visits)))
         while len(node.codes) and len(node.branches) < room:
             i = node.next_walk(self.walks)
             if i == NONE:
@@ -233,7 +221,7 @@ class Search(Thinker):
             code = node.codes[i]
             promise = node.gains[i] - EARLY * float(node.walks[i])
             node.walks[i] += 1 if is_crowd(world, code) else self.walks
-            node.add(Way(code, random_walk(world.board, code, self.luck), None, promise), self.spread)
+            node.add(Way(code, random_walk(world.board, code, self.luck), None, promise))
 
     def node(self, world: State) -> Node:
         """The ways on from here, by what they promise: moves to come, or bids at once."""
@@ -246,7 +234,7 @@ class Search(Thinker):
             node.walks = vec[i64]([0] * len(node.codes))
         else:
             for option in bids_worth_a_thought(world, DEAREST, self.seat == step.seat):
-                node.add(answering(option, -float(paid(option))), self.spread)
+                node.add(answering(option, -float(paid(option))))
         return node
 
 
