@@ -59,7 +59,7 @@ def test_the_seatings_of_a_deal_share_its_seed_and_nothing_else():
         (["random"] * 3, 2, "do not fit"),
         (["random"] * 3, 4, "leave seats empty"),
         (["random", "collections.Counter"], 2, "cannot be made|no bot"),
-        (["random", "os.path"], 2, "cannot be made"),
+        (["random", "os.path"], 2, "is no bot"),
         (["random", PLANTED + "Unmakeable"], 2, "a net that is not there"),
     ],
 )

@@ -15,7 +15,8 @@ from naqala.arena.hands import HandLost, Hands
 from naqala.arena.least_squares import Sums, solve
 from naqala.arena.tuning import Course, Fit, from_naqala, from_scratch, tune
 from naqala.bots.mind.features import FEATURES
-from naqala.bots.mind.weights import RACE, NoWeights, from_file, stored, valuer_of
+from naqala.bots.mind.weights import RACE, stored, valuer_of
+from naqala.bots.weights_file import NoWeights, from_file
 
 QUICK = Course(players=(2,), games=3, generations=1, seed=5, width=1)
 

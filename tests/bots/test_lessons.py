@@ -7,7 +7,8 @@ from naqala.bots.mind.lessons import COLUMNS, Lessons
 from naqala.bots.mind.quick_bids import cheap_bid, quick_bid
 from naqala.bots.mind.turns import Mind
 from naqala.bots.mind.valuation import phase_of
-from naqala.bots.mind.weights import blank, column_of, face_values, set_of, stored, valuer_for, valuer_of
+from naqala.bots.mind.weights import blank, column_of, face_values, set_of, stored, valuer_for
+from naqala.bots.weights_file import NoWeights, checked
 from naqala.engine.actions import Bid
 from naqala.engine.djinns import HAGIS
 from naqala.engine.luck import Luck
@@ -162,5 +163,6 @@ def test_a_column_of_weights_and_a_set_are_the_same():
 
 
 def test_weights_that_lack_something_are_refused():
-    with pytest.raises(ValueError, match=r"lack gold, race\."):
-        valuer_of({name: [0.0, 0.0] for name in FEATURES if name != "gold"})
+    lacking = {name: [0.0, 0.0] for name in FEATURES if name != "gold"}
+    with pytest.raises(NoWeights, match="two numbers for 'gold' of 2 players"):
+        checked({"2": lacking}, (2,), "mine.json")

@@ -5,6 +5,7 @@ import pytest
 from naqala import bots
 from naqala.bots import LEVELS, ROSTER, Bot, NoSuchBot
 from naqala.engine.actions import Action, Drop
+from naqala.engine.errors import NaqalaError
 from naqala.engine.game import Game
 from naqala.engine.steps import Moving, Sowing, Step
 from tests.arena import planted
@@ -56,8 +57,27 @@ def test_with_a_dot_it_is_a_class_of_anybodys():
 
 
 def test_parameters_are_whole_numbers_numbers_or_words():
-    search = vars(bots.named("search:sims=8,explore=1.5,weights=mine.json", seed=1))
-    assert (search["sims"], search["settings"], search["weights"]) == (8, {"explore": 1.5}, "mine.json")
+    clever = bots.named("tests.bots.test_roster.Clever:depth=3,temper=1.5,name=Ali", seed=1)
+    assert vars(clever)["given"] == (3, 1.5, "Ali")
+
+
+class Clever(bots.Bot):
+    def __init__(self, seed: int, depth: int, temper: float, name: str) -> None:
+        super().__init__(seed)
+        self.given = (depth, temper, name)
+
+
+@pytest.mark.parametrize(
+    "spec", ["planner:rounds=0", "planner:walks=x", "search:sims=0", "search:cores=many", "calm:glimpses=-1"]
+)
+def test_a_parameter_that_makes_no_sense_is_refused_at_once(spec):
+    with pytest.raises(bots.NoSuchBot, match="cannot be made"):
+        bots.named(spec)
+
+
+def test_weights_are_read_at_once(tmp_path):
+    with pytest.raises(NaqalaError, match="No such file"):
+        bots.named("planner:weights=no/such.json")
 
 
 def test_parameters_that_are_not_named_are_as_ever():

@@ -130,7 +130,7 @@ def test_a_home_that_cannot_be_written_is_said_and_does_no_harm(tmp_path):
         (("--bots", "calm:depth=3"), "The bot 'calm' has no parameter 'depth'"),
         (("--bots", "calm,calm", "--players", "2"), "People leave a seat free; that is too few for 2 bots."),
         (("--bots", "calm", "--people", "4"), "People leave no seats free; that is too few for a bot."),
-        (("--bots", f"search:weights={'w' * 200}"), "The name of this bot is too long"),
+        (("--bots", f"calm:glimpses={'0' * 200}"), "The name of this bot is too long"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(tmp_path, monkeypatch, capsys, words, told):

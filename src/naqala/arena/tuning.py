@@ -15,7 +15,8 @@ from naqala.arena.least_squares import Sums
 from naqala.arena.match import Bell
 from naqala.bots.mind.lessons import COLUMNS, Lessons
 from naqala.bots.mind.turns import Mind
-from naqala.bots.mind.weights import RACE, Weights, WeightSets, blank, checked, column_of, set_of, stored, valuer_of
+from naqala.bots.mind.weights import RACE, Weights, WeightSets, blank, column_of, set_of, stored, valuer_of
+from naqala.bots.weights_file import checked
 from naqala.engine.luck import Luck
 
 BATCH: Final = 20  # games

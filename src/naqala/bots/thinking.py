@@ -9,7 +9,8 @@ from naqala.bots.bot import Bot
 from naqala.bots.mind.gentle import Gentle
 from naqala.bots.mind.greedy import Greedy
 from naqala.bots.mind.planner import Planner
-from naqala.bots.mind.weights import FILE, checked, face_values, from_file, stored, valuer_of
+from naqala.bots.mind.weights import FILE, face_values, stored, valuer_of
+from naqala.bots.weights_file import checked, from_file
 
 if TYPE_CHECKING:
     from naqala.bots.advice import Advice

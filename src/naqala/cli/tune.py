@@ -10,7 +10,8 @@ from typing import Final
 
 from naqala.arena.match import cores
 from naqala.arena.tuning import Course, Fit, from_naqala, from_scratch, tune
-from naqala.bots.mind.weights import WeightSets, from_file
+from naqala.bots.mind.weights import WeightSets
+from naqala.bots.weights_file import from_file
 from naqala.cli.match import INTERRUPTED, SEED_BITS
 from naqala.cli.progress import Progress
 from naqala.cli.reading import say

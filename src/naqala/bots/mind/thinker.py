@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from naqala.bots.mind.features import SOURCES
-from naqala.bots.mind.outlook import UNKNOWN
+from naqala.bots.mind.outlook import NONE
 from naqala.bots.mind.turns import Mind
 from naqala.bots.mind.valuation import Valuer, phase_of
 from naqala.bots.mind.ways import Way, answering, best_first
-from naqala.engine.actions import Action, Bid, Invoke, NoMove, Sell
+from naqala.engine.actions import Action, Bid, Drop, Invoke, NoMove, Sell
 from naqala.engine.imagine import imagine
 from naqala.engine.luck import Luck
 from naqala.engine.memory import Memory
@@ -46,7 +46,6 @@ class Thinker:
         step = memory.view.steps[-1]
         if isinstance(step, Sowing):
             return self.drop(memory)
-        self.plan = []
         if isinstance(step, Bidding):
             return self.bid(memory)
         if isinstance(step, Moving):
@@ -83,6 +82,8 @@ class Thinker:
             return self.bids(memory)
         if isinstance(step, Moving):
             return self.moves(memory)
+        if isinstance(step, Sowing):
+            return self.completions(memory)
         return self.answers(memory)
 
     def bids(self, memory: Memory) -> list[Way]:
@@ -203,22 +204,23 @@ class Thinker:
             for option in self.world(memory).options():
                 if option is planned:
                     return planned
-        self.plan = []
-        seat = memory.view.seat
-        best = UNKNOWN
+        return self.follow(self.completions(memory)[0])
+
+    def completions(self, memory: Memory) -> list[Way]:
+        """Some ways at random to finish a walk under way."""
+        found: list[Way] = []
         for _ in range(COMPLETIONS):
             world = self.world(memory)
-            drops: list[Action] = []
+            drops = vec[i64](capacity=8)
             while not world.over and isinstance(world.steps[-1], Sowing):
                 options = world.options()
-                drops.append(options[self.luck.below(len(options))])
-                world.play(drops[-1])
-            value = self.worth_after(world, seat)
-            if value > best:
-                best = value
-                drops.reverse()
-                self.plan = drops
-        return self.plan.pop()
+                drop = options[self.luck.below(len(options))]
+                assert isinstance(drop, Drop)
+                drops = append(drops, drop.tile * TRIBES + drop.tribe)
+                world.play(drop)
+            found.append(Way(NONE, drops, None, self.worth_after(world, memory.view.seat)))
+        best_first(found)
+        return found
 
 
 def sensible(world: State) -> list[Action]:

@@ -126,7 +126,7 @@ class Search(Thinker):
         """Those that were gone most come first; they promise what they brought."""
         step = memory.view.steps[-1]
         if not isinstance(step, (Bidding, Moving)):
-            return self.answers(memory)
+            return super().ways(memory)
         root = self.grown(memory)
         found: list[Way] = []
         for branch in by_trust(root):

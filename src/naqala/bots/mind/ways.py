@@ -17,8 +17,8 @@ from naqala.engine.things import TILES, TRIBES
 @final
 class Way:
     def __init__(self, code: i64, walk: vec[i64], action: Action | None, promise: float) -> None:
-        self.code = code  # the outcome of a move; NONE for another answer
-        self.walk = walk  # its drops
+        self.code = code  # the outcome of a move; NONE for another answer, or for the rest of a walk
+        self.walk = walk  # the drops
         self.action = action  # the other answer
         self.promise = promise  # what it seems to bring, in points
 
@@ -28,14 +28,19 @@ class Way:
     def go(self, world: State, seat: i64) -> None:
         if self.action is not None:
             world.play(self.action)
-        else:
+        elif self.code != NONE:
             make_move(world, seat, self.code, self.walk)
+        else:
+            for drop in self.walk:
+                world.play(DROPS[drop])
 
     def actions(self) -> list[Action]:
         """What a player says to go this way."""
+        said: list[Action] = []
         if self.action is not None:
-            return [self.action]
-        said: list[Action] = [PICK_UPS[self.code // 64 // TRIBES // TILES]]
+            said.append(self.action)
+        elif self.code != NONE:
+            said.append(PICK_UPS[self.code // 64 // TRIBES // TILES])
         for drop in self.walk:
             said.append(DROPS[drop])
         return said
