@@ -75,9 +75,17 @@ class GreedyBot(ThinkingBot):
 class PlannerBot(ThinkingBot):
     sentence: ClassVar[str] = "Sees what its turn leaves to you, and takes it away."
 
-    def __init__(self, seed: int = 0, outcomes: int = 10, walks: int = 6, rounds: int = 16, weights: str = "") -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        outcomes: int = 10,
+        walks: int = 6,
+        rounds: int = 16,
+        finalists: int = 0,
+        weights: str = "",
+    ) -> None:
         super().__init__(seed, weights)
-        self.settings = (at_least(1, outcomes), at_least(1, walks), at_least(1, rounds))
+        self.settings = (at_least(1, outcomes), at_least(1, walks), at_least(1, rounds), at_least(0, finalists))
 
     def think(self, valuer: Valuer) -> Thinker:
         return Planner(valuer, self.luck, *self.settings)

@@ -87,22 +87,26 @@ class Thinker:
         return self.answers(memory)
 
     def bids(self, memory: Memory) -> list[Way]:
-        """By where they lead at the end of the round, on average over some rounds played out: the same for each."""
-        options = bids_worth_a_thought(self.world(memory), DEAREST, True)
-        found = [answering(option, 0.0) for option in options]
+        """By where they lead at the end of the round."""
+        found = [answering(option, 0.0) for option in bids_worth_a_thought(self.world(memory), DEAREST, True)]
         if len(found) > 1:
-            for _ in range(self.rounds):
-                world = self.world(memory)
-                luck = self.mind.luck
-                for way in found:
-                    self.mind.luck = world.luck.copy()
-                    twin = world.copy()
-                    way.go(twin, memory.view.seat)
-                    margin = self.valuer.margin(self.mind.play_round(twin, 0), memory.view.seat)
-                    way.promise += margin / float(self.rounds)
-                self.mind.luck = luck
+            self.play_out(memory, found)
         best_first(found)
         return found
+
+    def play_out(self, memory: Memory, ways: list[Way]) -> None:
+        """Add to what each way promises the margin it leads to, on average over some rounds: the same for all."""
+        seat = memory.view.seat
+        luck = self.mind.luck
+        for _ in range(self.rounds):
+            world = self.world(memory)
+            for way in ways:
+                self.mind.luck = world.luck.copy()
+                twin = world.copy()
+                way.go(twin, seat)
+                margin = self.valuer.margin(self.mind.play_round(twin, 0), seat)
+                way.promise += margin / float(self.rounds)
+        self.mind.luck = luck
 
     def moves(self, memory: Memory) -> list[Way]:
         """Several walks for each of the best outcomes, and powers to be used before the move."""
