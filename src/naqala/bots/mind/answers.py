@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from naqala.bots.mind.outlook import UNKNOWN, Outlook
+from naqala.bots.mind.appraisal import UNKNOWN, Appraisal
+from naqala.bots.mind.hunting import hunting, second_victim, using, victim
 from naqala.bots.mind.purse import PROHIBITIVE
 from naqala.engine.actions import (
     BUILDS,
@@ -15,10 +16,7 @@ from naqala.engine.actions import (
     KEEPS,
     PASS,
     Action,
-    Pass,
     invoke,
-    kill,
-    strike,
     summon,
 )
 from naqala.engine.crossings import simple
@@ -29,38 +27,32 @@ from naqala.engine.djinns import (
     ENKI,
     FREE,
     HAGIS,
-    IBLIS,
-    KANDICHA,
     LAMIA,
     LETA,
     SIBITTIS,
     SLOAR,
     UTUG,
 )
-from naqala.engine.geometry import AROUND, bit, distance, lowest, within
+from naqala.engine.geometry import AROUND, bit, lowest
 from naqala.engine.pile import count, one, several, size
 from naqala.engine.player import Player
 from naqala.engine.state import State
 from naqala.engine.steps.choosing import Choosing, Keeping
-from naqala.engine.steps.killing import Hunt, Killing, KillingSecond, KillingTwo, can_hunt
+from naqala.engine.steps.killing import Killing, KillingSecond, KillingTwo
 from naqala.engine.steps.places import Placing, PlacingAround, Summoning, Trading
 from naqala.engine.steps.sale import Selling
 from naqala.engine.steps.tribes import Building
 from naqala.engine.things import (
-    BUILDER,
-    ELDER,
-    MERCHANT,
     OASIS,
     PALM,
     TRIBES,
     VILLAGE,
-    VIZIER,
 )
 
 MISCHIEF = -5.0  # on a tile of a rival's, for want of a better one
 
 
-def quick_answer(state: State, view: Outlook) -> Action:
+def quick_answer(state: State, view: Appraisal) -> Action:
     """What seems best at a glance, to any question but a bid, a move and a drop."""
     step = state.steps[-1]
     view.glance(state, step.seat)
@@ -90,14 +82,10 @@ def quick_answer(state: State, view: Outlook) -> Action:
     return GO_ON
 
 
-def using(view: Outlook, djinn: i64) -> Action:
-    return invoke(djinn, view.purse.fakirs_for(djinn))
-
-
 # The tribe's action
 
 
-def building(state: State, view: Outlook, step: Building) -> Action:
+def building(state: State, view: Appraisal, step: Building) -> Action:
     blue = state.land.blue_around(step.tile)
     purse = view.purse
     if step.factor == 1 and blue:
@@ -118,116 +106,10 @@ def building(state: State, view: Outlook, step: Building) -> Action:
     return BUILDS[most]
 
 
-def hunting(state: State, view: Outlook, player: Player, step: Killing) -> Action:
-    """With Iblis a pair on a tile, if that is worth more than the best single victim."""
-    single = victim(state, view, player, step, 1)
-    two = view.purse.using(IBLIS)
-    if two < PROHIBITIVE and can_hunt(state, step, player.fakirs - view.purse.fakirs_for(IBLIS), 2):
-        gain = view.gain
-        victim(state, view, player, step, 2)
-        if view.gain - two > gain:
-            return using(view, IBLIS)
-    return single
-
-
-def victim(state: State, view: Outlook, player: Player, step: Hunt, n: i64) -> Action:
-    """The one whose death brings the most, of n who will die there; view.gain is set to what it brings."""
-    board = state.board
-    if player.djinns & bit(KANDICHA):
-        view.lay_out_viziers(state, player)
-    best = UNKNOWN
-    answer: Action = PASS
-    if n == 1 and not can_hunt(state, step, 0, 1):
-        best = 0.0
-    tiles = board.peopled() & within(step.tile, step.n + player.fakirs)
-    while tiles:
-        tile = lowest(tiles)
-        tiles &= tiles - 1
-        meeples = board.meeples(tile)
-        if size(meeples) < n:
-            continue
-        gain: float = 0.0
-        if size(meeples) == n and view.free & bit(tile) and player.camels:
-            gain = view.owning(state, player, tile)
-            if tile == step.tile:
-                gain += piece_there(state, view, tile)
-        farther = distance(step.tile, tile) - step.n
-        if farther > 0:
-            gain -= view.purse.spending_fakirs(farther)
-        tribe = best_victim(state, view, player, tile)
-        if player.djinns & bit(KANDICHA):
-            gain += view.spoils(state, tile)
-        if gain > best:
-            best = gain
-            answer = kill(tile, tribe)
-    for rival in state.players:
-        if rival.seat != player.seat and not state.shielded(rival.seat) and rival.viziers + rival.elders >= n:
-            for tribe in (VIZIER, ELDER):
-                if rival.court(tribe):
-                    gain = view.striking(state, player, rival, tribe)
-                    if n == 2:
-                        gain *= 2.0
-                    if gain > best:
-                        best = gain
-                        answer = strike(rival.seat, tribe)
-    view.gain = best
-    return answer
-
-
-def piece_there(state: State, view: Outlook, tile: i64) -> float:
-    """What the palm tree or palace that is due on a tile counts if the tile is mine."""
-    place = state.land.place[tile]
-    if place == VILLAGE and state.palaces:
-        return float(view.worth.palace)
-    return float(view.worth.palm) if place == OASIS and state.palms else 0.0
-
-
-def best_victim(state: State, view: Outlook, player: Player, tile: i64) -> i64:
-    """With Kandicha the one that brings the most; else the one that helps others most if it stays."""
-    board = state.board
-    if player.djinns & bit(KANDICHA):
-        best = UNKNOWN
-        chosen: i64 = 0
-        for tribe in range(i64(TRIBES)):
-            if board.count(tile, tribe):
-                gain: float = 0.0
-                if tribe == VIZIER:
-                    gain = view.viziers[1]
-                elif tribe == ELDER:
-                    gain = view.purse.gaining(1)
-                elif tribe == BUILDER:
-                    gain = float(state.land.blue_around(tile))
-                elif tribe == MERCHANT:
-                    gain = view.drawing(state)
-                if gain > best:
-                    best = gain
-                    chosen = tribe
-        return chosen
-    for tribe in (ELDER, VIZIER, MERCHANT, BUILDER):
-        if board.count(tile, tribe):
-            return tribe
-    return TRIBES - 1
-
-
-def second_victim(state: State, view: Outlook, player: Player, step: KillingSecond) -> Action:
-    if player.djinns & bit(KANDICHA):
-        view.lay_out_viziers(state, player)
-    if step.rival < 0:
-        return kill(step.tile, best_victim(state, view, player, step.tile))
-    rival = state.players[step.rival]
-    if not rival.viziers:
-        return strike(rival.seat, ELDER)
-    if not rival.elders:
-        return strike(rival.seat, VIZIER)
-    if view.striking(state, player, rival, VIZIER) > view.striking(state, player, rival, ELDER):
-        return strike(rival.seat, VIZIER)
-    return strike(rival.seat, ELDER)
-
-
 # The place's action
 
 
-def purchase(state: State, view: Outlook, step: Trading) -> Action:
+def purchase(state: State, view: Appraisal, step: Trading) -> Action:
     cards = min(step.first, i64(len(state.row)))
     if view.gold < step.price:
         return PASS
@@ -251,7 +133,7 @@ def purchase(state: State, view: Outlook, step: Trading) -> Action:
     return answer
 
 
-def summoning(state: State, view: Outlook, player: Player) -> Action:
+def summoning(state: State, view: Appraisal, player: Player) -> Action:
     best: float = 0.0
     answer: Action = PASS
     for slot in range(i64(len(state.djinn_row))):
@@ -265,7 +147,7 @@ def summoning(state: State, view: Outlook, player: Player) -> Action:
     return answer
 
 
-def placing(state: State, view: Outlook, player: Player, step: Placing) -> Action:
+def placing(state: State, view: Appraisal, player: Player, step: Placing) -> Action:
     """Where it stands, or around it, for the price of Lamia or Hagis."""
     bender: i64 = LAMIA if step.piece == PALM else HAGIS
     if player.owns & bit(step.tile) or not player.owns & AROUND[step.tile]:
@@ -286,7 +168,7 @@ def best_around(state: State, player: Player, tile: i64) -> i64:
 # Djinns
 
 
-def chosen(state: State, view: Outlook, player: Player, step: Choosing) -> Action:
+def chosen(state: State, view: Appraisal, player: Player, step: Choosing) -> Action:
     best = UNKNOWN
     answer: Action = CHOICES[lowest(step.tiles)]
     tiles = step.tiles
@@ -308,7 +190,7 @@ def chosen(state: State, view: Outlook, player: Player, step: Choosing) -> Actio
     return answer
 
 
-def prospects(state: State, view: Outlook, player: Player, tile: i64) -> float:
+def prospects(state: State, view: Appraisal, player: Player, tile: i64) -> float:
     """How much is to be won where the meeples that come to a tile can walk."""
     board = state.board
     total: float = 0.0
@@ -329,7 +211,7 @@ def is_of_one_tribe(meeples: i64) -> bool:
     return False
 
 
-def kept(state: State, view: Outlook, player: Player, step: Keeping) -> Action:
+def kept(state: State, view: Appraisal, player: Player, step: Keeping) -> Action:
     best = UNKNOWN
     djinn: i64 = 0
     shown = step.shown
@@ -342,7 +224,7 @@ def kept(state: State, view: Outlook, player: Player, step: Keeping) -> Action:
     return KEEPS[djinn]
 
 
-def after_all(state: State, view: Outlook, player: Player) -> Action:
+def after_all(state: State, view: Appraisal, player: Player) -> Action:
     """Use what powers are worth their price; then the turn is over. Goods count the same unsold."""
     idle = player.djinns & ~player.spent & FREE
     if not idle:
@@ -368,7 +250,3 @@ def after_all(state: State, view: Outlook, player: Player) -> Action:
     if djinns and idle & bit(SIBITTIS) and 8.0 + 7.0 * view.valuer.phase > purse.using(SIBITTIS):
         return using(view, SIBITTIS)
     return END_TURN
-
-
-def is_pass(action: Action) -> bool:
-    return isinstance(action, Pass)

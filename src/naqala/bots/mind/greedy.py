@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from naqala.bots.mind.outlook import NONE, UNKNOWN
+from naqala.bots.mind.appraisal import UNKNOWN
+from naqala.bots.mind.outlook import NONE
 from naqala.bots.mind.thinker import Thinker
 from naqala.bots.mind.turns import cheapest_bid
 from naqala.bots.mind.valuation import Valuer

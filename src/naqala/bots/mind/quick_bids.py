@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from naqala.bots.mind.outlook import UNKNOWN, Outlook
+from naqala.bots.mind.appraisal import UNKNOWN
+from naqala.bots.mind.outlook import Outlook
 from naqala.engine.actions import Action, Bid
 from naqala.engine.geometry import bit
 from naqala.engine.luck import Luck

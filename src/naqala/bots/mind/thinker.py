@@ -104,8 +104,8 @@ class Thinker:
                 self.mind.luck = world.luck.copy()
                 twin = world.copy()
                 way.go(twin, seat)
-                margin = self.valuer.margin(self.mind.play_round(twin, 0), seat)
-                way.promise += margin / float(self.rounds)
+                self.mind.play_round(twin)
+                way.promise += self.valuer.margin(twin, seat) / float(self.rounds)
         self.mind.luck = luck
 
     def moves(self, memory: Memory) -> list[Way]:
@@ -180,7 +180,7 @@ class Thinker:
             way.go(world, seat)
             said = way.actions()
             if bidding:
-                world = self.mind.play_round(world, 0)
+                self.mind.play_round(world)
             else:
                 self.mind.finish_aloud(world, said)
                 parts[n + 1] += self.mind.reply(world, seat)

@@ -14,8 +14,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from naqala.bots.mind.outlook import NONE, UNKNOWN
+from naqala.bots.mind.appraisal import UNKNOWN
+from naqala.bots.mind.outlook import NONE
 from naqala.bots.mind.thinker import DEAREST, Thinker, bids_worth_a_thought, is_crowd
+from naqala.bots.mind.turns import is_round_over
 from naqala.bots.mind.valuation import Valuer
 from naqala.bots.mind.ways import Way, answering
 from naqala.engine.actions import Action, Bid
@@ -193,7 +195,8 @@ class Search(Thinker):
             if not then.is_for(world):
                 break
             node = then
-        margins = self.valuer.margins(self.mind.play_round(world, 0))
+        self.mind.play_round(world)
+        margins = self.valuer.margins(world)
         for i in range(i64(len(nodes))):
             nodes[i].learn(path[i], margins[nodes[i].seat])
 
@@ -245,13 +248,6 @@ def by_trust(node: Node) -> list[Branch]:
 
 def trust(branch: Branch) -> tuple[int, float]:
     return branch.tried, branch.total if branch.tried else branch.way.promise
-
-
-def is_round_over(world: State) -> bool:
-    if world.over:
-        return True
-    step = world.steps[-1]
-    return isinstance(step, Bidding) and step.nth == 0
 
 
 def ground(board: Board) -> i64:

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from naqala.bots.mind.answers import quick_answer
-from naqala.bots.mind.outlook import NONE, UNKNOWN, Outlook
+from naqala.bots.mind.appraisal import UNKNOWN
+from naqala.bots.mind.outlook import NONE, Outlook
 from naqala.bots.mind.valuation import Valuer
-from naqala.engine.actions import Action, Bid
+from naqala.engine.actions import Action
 from naqala.engine.luck import Luck
 from naqala.engine.sowing import random_walk
 from naqala.engine.state import State
@@ -118,23 +119,21 @@ class Mind:
             return self.wise_turn(state, seat, width)
         return state
 
-    def play_round(self, state: State, width: i64) -> State:
-        """Play on to the end of the round: the cheapest bids, then wise turns of this width, or greedy ones with 0."""
-        while not state.over:
+    def play_round(self, state: State) -> None:
+        """Play on to the end of the round: the cheapest bids, then greedy turns."""
+        while not is_round_over(state):
             step = state.steps[-1]
             if isinstance(step, Bidding):
-                if step.nth == 0:
-                    return state
                 state.play(cheapest_bid(state))
             elif isinstance(step, Moving):
-                if width:
-                    state = self.wise_turn(state, step.seat, width)
-                else:
-                    self.greedy_turn(state, step.seat)
+                self.greedy_turn(state, step.seat)
             else:
                 self.finish(state)
-        return state
 
 
-def price_of(action: Action) -> i64:
-    return action.price if isinstance(action, Bid) else i64(0)
+def is_round_over(state: State) -> bool:
+    """Is the game over, or are the first bids of a round asked?"""
+    if state.over:
+        return True
+    step = state.steps[-1]
+    return isinstance(step, Bidding) and step.nth == 0
