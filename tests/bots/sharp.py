@@ -10,9 +10,13 @@ from naqala.engine.djinns import DJINNS
 from naqala.engine.events import Event, PowerUsed, TurnEnded
 from naqala.engine.game import Game
 from naqala.engine.setup import CARDS_IN_BOX
+from naqala.engine.things import C3, D3, SACRED_PLACE, SMALL_MARKET
 from tests.laying import happened, lay
 
 Test = TypeVar("Test", bound=Callable[..., None])
+DULL = {C3: SMALL_MARKET, D3: SMALL_MARKET}  # where the move of most positions begins and ends
+BEST = (SACRED_PLACE, 15)
+SECOND_BEST = (SACRED_PLACE, 12)
 
 
 def made_for(djinn: int) -> Callable[[Test], Test]:

@@ -28,12 +28,8 @@ from naqala.engine.things import (
 )
 from tests.bots import test_djinns_at_work as at_work
 from tests.bots import test_djinns_paid as paid
-from tests.bots.sharp import last_turn, made_for, powers, turn, without_position
+from tests.bots.sharp import BEST, DULL, SECOND_BEST, last_turn, made_for, powers, turn, without_position
 from tests.laying import BLUE, Seat, happened
-
-DULL = {C3: SMALL_MARKET, D3: SMALL_MARKET}  # where the move of most positions begins and ends
-BEST = (SACRED_PLACE, 15)
-SECOND_BEST = (SACRED_PLACE, 12)
 
 
 def test_every_djinn_is_covered():

@@ -45,12 +45,9 @@ from naqala.engine.things import (
     TILES,
     VILLAGE,
 )
-from tests.bots.sharp import all_but, answer, last_turn, made_for, powers, turn
+from tests.bots.sharp import BEST, DULL, SECOND_BEST, all_but, answer, last_turn, made_for, powers, turn
 from tests.laying import BLACK, BLUE, ORANGE, PINK, Seat, happened, lay, play
 
-DULL = {C3: SMALL_MARKET, D3: SMALL_MARKET}  # where the move of most positions begins and ends
-BEST = (SACRED_PLACE, 15)
-SECOND_BEST = (SACRED_PLACE, 12)
 NINTH, *EIGHT = range(GOODS)  # with Al-Amin or the ninth, eight goods grow by 10 points
 
 # Builders and Assassins

@@ -7,6 +7,7 @@ from naqala.bots.mind.outlook import NONE
 from naqala.bots.mind.tree import Node, Search, by_trust, ground
 from naqala.bots.mind.ways import answering
 from naqala.bots.mind.weights import valuer_for
+from naqala.bots.searching import breathe
 from naqala.engine.actions import GO_ON, PASS, Action, Bid, PickUp
 from naqala.engine.luck import Luck
 
@@ -48,7 +49,7 @@ def test_helpers_on_other_cores_are_settled_too_and_lawful():
 
 
 def searcher(players: int, sims: int, seconds: float) -> Search:
-    return Search(valuer_for(players), Luck.seeded(1), sims, seconds, 3, 2)
+    return Search(valuer_for(players), Luck.seeded(1), sims, seconds, 3, 2, breathe)
 
 
 def test_every_passage_is_counted_where_it_went():

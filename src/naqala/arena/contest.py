@@ -35,7 +35,7 @@ class Fixture:
     specs: tuple[str, ...]  # by seat
     bot_seeds: tuple[int, ...]
     title: str  # by seed and seating
-    struck: dict[int, tuple[int, list[str]]] = field(default_factory=dict)  # decision: its seat, and what went wrong
+    struck: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # what went wrong, by decision and seat
 
     @property
     def place(self) -> tuple[int, int, int]:
@@ -85,6 +85,13 @@ class Contest:
             )
 
 
+def fixtures(contests: list[Contest], deals: int) -> Iterator[Fixture]:
+    """All games of so many deals each, in the order in which they count."""
+    for deal in range(deals):
+        for contest in contests:
+            yield from contest.fixtures(deal)
+
+
 def derived(seed: int, use: str, bits: int = 128) -> int:
     """A seed for one use, which tells nothing of those for others."""
     key = seed.to_bytes(16, "big")
@@ -107,8 +114,7 @@ def match_of(specs: list[str], players: int | None, seed: int) -> Contest:
             f"{len(specs)} bots leave seats empty at a table of {players}. Name {players} bots, or two: "
             "then the first plays among several of the second."
         )
-    for spec in specs:
-        made(spec)
+    refuse_bots(specs)
     seatings = among(players) if len(specs) < players else rotations(players)
     return Contest(distinct(specs), tuple(specs), seatings, seed)
 
@@ -118,17 +124,22 @@ def refuse_table(players: int) -> None:
         raise CannotPlay(f"Five Tribes is for {FEWEST} to {SEATS} players, not for {players}.")
 
 
+def refuse_bots(specs: list[str]) -> None:
+    """Those that there are not, and those that want more than they get."""
+    for spec in specs:
+        cores = getattr(made(spec), "cores", 1)
+        if isinstance(cores, int) and cores > 1:
+            raise CannotPlay(f"The bot {spec!r} wants {cores} cores, but the arena gives each game one core.")
+
+
 def made(spec: str) -> Bot:
     """The bot, to see whether there is one."""
     try:
-        bot = named(spec, 0)
+        return named(spec, 0)
     except NaqalaError:
         raise
     except Exception as error:  # anybody's class may raise anything
         raise CannotPlay(f"The bot {spec!r} cannot be made: {type(error).__name__}: {error}") from error
-    if not callable(getattr(bot, "choose", None)):
-        raise CannotPlay(f"{spec!r} is no bot: it has no choose(memory).")
-    return bot
 
 
 def distinct(specs: list[str]) -> tuple[str, ...]:
@@ -149,5 +160,5 @@ def among(players: int) -> tuple[tuple[int, ...], ...]:
 
 def with_strike(fixture: Fixture, decision: int, seat: int, what: str) -> Fixture:
     """The same game, to be played anew with one more thing gone wrong."""
-    _, before = fixture.struck.get(decision, (seat, []))
-    return replace(fixture, struck={**fixture.struck, decision: (seat, [*before, what])})
+    before = fixture.struck.get((decision, seat), [])
+    return replace(fixture, struck={**fixture.struck, (decision, seat): [*before, what]})

@@ -12,11 +12,10 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from traceback import format_exc
-from types import TracebackType
 from typing import Final
 
 from naqala.arena.contest import Fixture, with_strike
-from naqala.arena.hands import POLL, SPAWN, Hand
+from naqala.arena.hands import POLL, SPAWN, Hand, Household
 from naqala.arena.playing import House, Played, play_out
 from naqala.engine.errors import NaqalaError
 
@@ -96,28 +95,20 @@ class Worker(Hand):
         return monotonic() - self.since > limit + GRACE
 
 
-class Crew:
-    """So many workers; `with Crew(…) as crew` ends them all."""
+class Crew(Household[Worker]):
+    """So many workers, and the games that they play."""
 
     def __init__(self, jobs: int, house: House) -> None:
+        super().__init__()
         self.house = house
         self.jobs = jobs
-        self.workers: list[Worker] = []
         self.waiting: deque[Fixture] = deque()  # to be played anew
-
-    def __enter__(self) -> Crew:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
-        for worker in self.workers:
-            worker.end()
-        self.workers = []
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Played | None]:
         """Each game as soon as it is over; None now and then, when none is."""
         ahead = iter(fixtures)
         self.hand_out(ahead)
-        while busy := [worker for worker in self.workers if worker.fixture]:
+        while busy := [worker for worker in self.hands if worker.fixture]:
             ready = wait([worker.pipe for worker in busy], POLL)
             for worker in busy:
                 if worker.pipe in ready:
@@ -130,14 +121,14 @@ class Crew:
 
     def hand_out(self, ahead: Iterator[Fixture]) -> None:
         """A game for whoever has none; another worker if there is more to do than workers."""
-        idle = [worker for worker in self.workers if not worker.fixture]
-        while idle or len(self.workers) < self.jobs:
+        idle = [worker for worker in self.hands if not worker.fixture]
+        while idle or len(self.hands) < self.jobs:
             fixture = self.waiting.popleft() if self.waiting else next(ahead, None)
             if fixture is None:
                 return
             if not idle:
                 idle.append(Worker(self.house))
-                self.workers += idle
+                self.hands += idle
             idle.pop().give(fixture)
 
     def result_of(self, worker: Worker) -> Played | None:
@@ -152,7 +143,7 @@ class Crew:
         """End a worker; what it did not finish is played anew, without asking who was thinking."""
         decision, seat, times = worker.beacon.read()
         worker.end()
-        self.workers.remove(worker)
+        self.hands.remove(worker)
         assert worker.fixture
         if not times and not worker.games:
             raise CrewTrouble("A process that was to play a game ended before anybody was asked anything.")

@@ -54,7 +54,7 @@ def findings(tally: Tally) -> dict[str, object]:
 def spending(tally: Tally) -> list[dict[str, float]]:
     """Players by the gold that they spent on bids, in classes of about the same size: who won more often?"""
     amounts = sorted([gold for gold, _ in tally.spent])
-    cuts = [amounts[nth * len(amounts) // CLASSES] for nth in range(1, CLASSES)]
+    cuts = [amounts[nth * len(amounts) // CLASSES] for nth in range(1, CLASSES)] if amounts else []
     found: list[dict[str, float]] = []
     for nth in range(CLASSES):
         some = [(gold, share) for gold, share in tally.spent if bisect_right(cuts, gold) == nth]

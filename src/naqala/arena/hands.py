@@ -9,8 +9,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from types import TracebackType
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from naqala.engine.errors import NaqalaError
 
@@ -46,21 +45,31 @@ class Hand:
         self.pipe.close()
 
 
-class Hands(Generic[Task, Result]):
-    """At most so many, which all do the same work; `with Hands(…) as hands` ends them all."""
+AnyHand = TypeVar("AnyHand", bound=Hand)
 
-    def __init__(self, most: int, work: Callable[[Task], Result]) -> None:
-        self.most = most
-        self.work = work
-        self.hands: list[Hand] = []
 
-    def __enter__(self) -> Hands[Task, Result]:
+class Household(Generic[AnyHand]):
+    """Those whom somebody employs; at the end of `with` all are ended."""
+
+    def __init__(self) -> None:
+        self.hands: list[AnyHand] = []
+
+    def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         for hand in self.hands:
             hand.end()
         self.hands = []
+
+
+class Hands(Household[Hand], Generic[Task, Result]):
+    """At most so many, which all do the same work."""
+
+    def __init__(self, most: int, work: Callable[[Task], Result]) -> None:
+        super().__init__()
+        self.most = most
+        self.work = work
 
     def do(self, tasks: Iterable[Task]) -> Iterator[Result | None]:
         """What comes of each, in their order, however many hands there are; None now and then, while it is awaited."""

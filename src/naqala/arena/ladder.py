@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from naqala.arena import shelf
-from naqala.arena.contest import CannotPlay, Contest, Fixture, distinct, made, refuse_table, rotations
+from naqala.arena.contest import CannotPlay, Contest, distinct, fixtures, refuse_bots, refuse_table, rotations
 from naqala.arena.crew import Crew
 from naqala.arena.figures import Interval, Z, share_interval
 from naqala.arena.match import Bell, Standing, Watch
@@ -33,8 +33,7 @@ def ladder_of(specs: list[str], players: int, seed: int) -> list[Contest]:
             f"A ladder for {players} players needs {players} bots or more; "
             f"there {'is' if len(specs) == 1 else 'are'} {len(specs)}: {', '.join(specs)}."
         )
-    for spec in specs:
-        made(spec)
+    refuse_bots(specs)
     names = distinct(specs)
     return [
         Contest(tuple([names[n] for n in chosen]), tuple([specs[n] for n in chosen]), rotations(players), seed, number)
@@ -160,9 +159,3 @@ def climb(contests: list[Contest], games: int, jobs: int, house: House, watch: W
     whole = [ledger.whole() for ledger in ledgers]
     done = sum([len(deal) for deals_played in whole for deal in deals_played])
     return Ladder(contests, whole, sum([ledger.played for ledger in ledgers]) - done, bell.rang)
-
-
-def fixtures(contests: list[Contest], deals: int) -> Iterator[Fixture]:
-    for deal in range(deals):
-        for contest in contests:
-            yield from contest.fixtures(deal)

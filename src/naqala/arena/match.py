@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import FrameType
 
 from naqala.arena import shelf
-from naqala.arena.contest import CannotPlay, Contest, Fixture
+from naqala.arena.contest import CannotPlay, Contest, fixtures
 from naqala.arena.crew import Crew
 from naqala.arena.playing import House
 from naqala.arena.report import Deal, Ledger, Report
@@ -97,7 +97,7 @@ def play_match(
     if house.shelf:
         shelf.prepare(house.shelf)
     with Bell() as bell, Crew(jobs, house) as crew:
-        for played in crew.play(fixtures(contest, deals)):
+        for played in crew.play(fixtures([contest], deals)):
             if played:
                 ledger.enter(played)
             while sprt and verdict == OPEN and ledger.is_whole(judged):
@@ -110,8 +110,3 @@ def play_match(
     whole: list[Deal] = ledger.whole()[: judged if sprt else None]
     report = Report(contest, whole)
     return Outcome(report, ledger.played - report.games, bell.rang, sprt)
-
-
-def fixtures(contest: Contest, deals: int) -> Iterator[Fixture]:
-    for deal in range(deals):
-        yield from contest.fixtures(deal)

@@ -103,7 +103,7 @@ def struck(fixture: Fixture, decision: int, seat: int) -> list[str]:
 
     Bots that think by the clock may play another game when it is played anew: a strike holds for its own seat only.
     """
-    strikes = {at: whys for at, (whose, whys) in fixture.struck.items() if whose == seat}
+    strikes = {at: whys for (at, whose), whys in fixture.struck.items() if whose == seat}
     if decision in strikes:
         return strikes[decision]
     if len(strikes) >= PATIENCE and decision > min(strikes):

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from naqala.arena.contest import Contest
 from naqala.arena.figures import Interval, mean_interval, share_interval, spread
-from naqala.arena.playing import Played
+from naqala.arena.playing import Played, Thinking
 
 Deal = list[Played]  # one deal, played in all its seatings
 
@@ -106,22 +106,16 @@ class Report:
 
     def bids(self, contestant: int) -> list[float]:
         """The seconds of each."""
-        return [
-            seconds
-            for deal in self.deals
-            for played in deal
-            for seat in self.seats(played, contestant)
-            for seconds in played.thinking[seat].bids
-        ]
+        return [seconds for thinking in self.thinking(contestant) for seconds in thinking.bids]
 
     def turns(self, contestant: int) -> list[float]:
         """The seconds of each."""
+        return [seconds for thinking in self.thinking(contestant) for seconds in thinking.turns]
+
+    def thinking(self, contestant: int) -> list[Thinking]:
+        """In each game, in each seat that it has there."""
         return [
-            seconds
-            for deal in self.deals
-            for played in deal
-            for seat in self.seats(played, contestant)
-            for seconds in played.thinking[seat].turns
+            played.thinking[seat] for deal in self.deals for played in deal for seat in self.seats(played, contestant)
         ]
 
     def warnings(self) -> list[Complaint]:

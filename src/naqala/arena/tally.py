@@ -16,6 +16,7 @@ from naqala.engine.game import Game
 from naqala.engine.geometry import bit
 from naqala.engine.scoring import ScoreSheet, score_sheet
 from naqala.engine.state import State
+from naqala.engine.steps.round import Bidding
 
 SOURCES = tuple([name for name in ScoreSheet.FIELDS if name != "seat"])
 
@@ -102,7 +103,8 @@ class Tally:
                 self.winning.add(sheet.total)
             for source in SOURCES:
                 (self.won_by if won else self.lost_by)[source].add(getattr(sheet, source))
-            self.spent.append((spent[seat], share))
+            if begins_with_the_deal(game.start):
+                self.spent.append((spent[seat], share))
             others = [int(other.total) for other in sheets if other is not sheet]
             for number, djinn in enumerate(self.djinns):
                 if last.players[seat].djinns & bit(number):
@@ -117,6 +119,12 @@ def ending(last: State) -> str:
     return "no move"
 
 
+def begins_with_the_deal(start: State) -> bool:
+    """Are all bids of the game in its record?"""
+    step = start.steps[-1] if start.steps else None
+    return start.round == 1 and isinstance(step, Bidding) and step.nth == 0
+
+
 class Track:
     """The turns of each round, in their order: what each cost, and what it made."""
 
@@ -124,7 +132,7 @@ class Track:
         self.tally = tally
         self.spent = [0] * tally.players  # by seat
         self.gold: dict[int, int] = {}  # paid in this round, by the price of the spot; the three zeros cost nothing
-        self.place = 0  # of the turn in its round, from 1
+        self.place: int | None = None  # of the turn in its round, from 1; None until a bid is seen
         self.points = 0  # of the seat before its turn
 
     def hear(self, event: Event, after: State) -> None:
@@ -132,9 +140,12 @@ class Track:
             self.spent[event.seat] += event.gold
             self.gold[event.price] = event.gold
             self.place = 0
+        elif self.place is None:  # the record begins amid the turns of a round
+            return
         elif isinstance(event, TurnBegan):
             self.place += 1
-            self.tally.bids[self.place].add(self.gold[event.price])
+            if event.price in self.gold:  # not bid before the record begins
+                self.tally.bids[self.place].add(self.gold[event.price])
             self.points = score_sheet(after, event.seat).total
         elif isinstance(event, TurnEnded):
             self.tally.gained[self.place].add(score_sheet(after, event.seat).total - self.points)

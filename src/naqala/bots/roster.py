@@ -71,7 +71,7 @@ def _kind(name: str) -> type[Bot]:
         module, _, kind = name.rpartition(".")
         try:
             found = getattr(importlib.import_module(module), kind)
-        except (ImportError, AttributeError) as error:
+        except (ImportError, AttributeError, TypeError, ValueError) as error:
             raise NoSuchBot(f"There is no bot {name!r}: {error}") from error
         if not (isinstance(found, type) and issubclass(found, Bot)):
             raise NoSuchBot(f"{name!r} is no bot: it is not derived from naqala.bots.Bot.")

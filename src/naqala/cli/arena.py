@@ -10,6 +10,7 @@ from collections.abc import Callable
 from naqala.cli.library import Adding, command
 
 SPECS = "a bot of the roster, as random or search:ms=200, or a class of your own: my_bots.Clever:depth=3"
+DIGITS = 9  # of a number that somebody may ask for
 
 
 def commands(add: Adding, seed: Callable[[str], int]) -> None:
@@ -62,9 +63,10 @@ def table(command: argparse.ArgumentParser, seed: Callable[[str], int], games: i
 
 
 def number(word: str) -> int:
-    if not word.isascii() or not word.isdecimal() or not 0 < int(word[:10]) < 10**9:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 up")
-    return int(word)
+    digits = word.lstrip("0")
+    if not digits.isascii() or not digits.isdecimal() or len(digits) > DIGITS:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 to {10**DIGITS - 1}")
+    return int(digits)
 
 
 def tables(word: str) -> tuple[int, ...]:
@@ -117,18 +119,12 @@ def _stats(asked: argparse.Namespace) -> int:
 
 
 def _tune(asked: argparse.Namespace) -> int:
+    from naqala.arena.tuning import Course
+    from naqala.cli.match import seed_or_new
     from naqala.cli.tune import Beginning, teach
 
-    return teach(
-        Beginning(asked.start, asked.from_scratch),
-        asked.players,
-        asked.games,
-        asked.generations,
-        asked.seed,
-        asked.jobs,
-        asked.out,
-        as_json=asked.json,
-    )
+    course = Course(asked.players, asked.games, asked.generations, seed_or_new(asked.seed))
+    return teach(course, Beginning(asked.start, asked.from_scratch), asked.jobs, asked.out, as_json=asked.json)
 
 
 def meet_own_bots() -> None:

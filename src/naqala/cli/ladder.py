@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from typing import Final
 
+from naqala.arena.contest import FEWEST
 from naqala.arena.ladder import Ladder, Rating, climb, ladder_of, levels
 from naqala.arena.match import Standing
 from naqala.cli.columns import markdown, percent, percents, table, whiskers
@@ -24,7 +25,7 @@ PLOT: Final = 48  # letters
 
 
 def ladder(specs: list[str], asked: Table, out: str, *, as_json: bool, as_markdown: bool) -> int:
-    contests = ladder_of(specs or levels(), asked.players or 2, asked.seed_or_new())
+    contests = ladder_of(specs or levels(), FEWEST if asked.players is None else asked.players, asked.seed_or_new())
     if out:
         refuse_nowhere(out)
     with Progress("games") as progress:

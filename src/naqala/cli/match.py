@@ -36,13 +36,17 @@ class Table:
     records: str
 
     def seed_or_new(self) -> int:
-        return secrets.randbits(SEED_BITS) if self.seed is None else self.seed
+        return seed_or_new(self.seed)
 
     def house(self) -> House:
         return House(limit=self.limit, shelf=self.records)
 
     def workers(self) -> int:
         return self.jobs or cores()
+
+
+def seed_or_new(seed: int | None) -> int:
+    return secrets.randbits(SEED_BITS) if seed is None else seed
 
 
 def match(specs: list[str], asked: Table, gain: float | None, *, as_json: bool) -> int:

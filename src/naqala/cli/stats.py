@@ -108,7 +108,7 @@ def tables(said: dict[str, Any]) -> dict[str, list[Sequence[str]]]:
 
 
 def turns(said: dict[str, Any]) -> Iterator[Sequence[str]]:
-    most = max([one["points"] for one in said.values()])
+    most = max([one["points"] for one in said.values()], default=0.0)
     for place, one in said.items():
         gold, points = one["gold"], one["points"]
         yield place, f"{gold:.1f}", f"{points:.1f}", f"{points - gold:.1f}", plain(points, most)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import shlex
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +11,7 @@ from naqala.arena.match import cores
 from naqala.arena.tuning import Course, Fit, from_naqala, from_scratch, tune
 from naqala.bots.mind.weights import WeightSets
 from naqala.bots.weights_file import from_file
-from naqala.cli.match import INTERRUPTED, SEED_BITS
+from naqala.cli.match import INTERRUPTED
 from naqala.cli.progress import Progress
 from naqala.cli.reading import say
 from naqala.cli.saving import refuse_nowhere, save
@@ -35,29 +34,19 @@ class Beginning:
         return from_file(self.file, players) if self.file else from_naqala(players)
 
 
-def teach(
-    beginning: Beginning,
-    players: tuple[int, ...],
-    games: int,
-    generations: int,
-    seed: int | None,
-    jobs: int | None,
-    out: str,
-    *,
-    as_json: bool,
-) -> int:
-    course = Course(players, games, generations, secrets.randbits(SEED_BITS) if seed is None else seed)
+def teach(course: Course, beginning: Beginning, jobs: int | None, out: str, *, as_json: bool) -> int:
+    players = course.players
     sets = beginning.sets(players)
     refuse_nowhere(out)
     if not as_json:
         introduce(course)
     fits: list[Fit] = []
-    stages = generations * len(players)
+    stages = course.generations * len(players)
     with Progress("games") as progress:
 
         def watch(played: int) -> None:
             stage = f"generation {len(fits) // len(players) + 1}, {players[len(fits) % len(players)]} players"
-            progress.tell(played, games * stages, stage)
+            progress.tell(played, course.games * stages, stage)
 
         for fit in tune(course, sets, jobs or cores(), watch):
             fits.append(fit)

@@ -56,9 +56,28 @@ def packed(start: i64, final: i64, tribe: i64, taken: i64) -> i64:
     return (((start * TILES + final) * TRIBES + tribe) * 32 + taken) * 2
 
 
+def start_of(code: i64) -> i64:
+    return code // (64 * TRIBES * TILES)
+
+
+def final_of(code: i64) -> i64:
+    return code // (64 * TRIBES) % TILES
+
+
+def tribe_of(code: i64) -> i64:
+    return code // 64 % TRIBES
+
+
+def taken_of(code: i64) -> i64:
+    return code // 2 % 32
+
+
+def empties(code: i64) -> bool:
+    return code & 1 != 0
+
+
 def unpacked(code: i64) -> Outcome:
-    place = code // 64
-    return Outcome(place // TRIBES // TILES, place // TRIBES % TILES, place % TRIBES, code // 2 % 32, code % 2 == 1)
+    return Outcome(start_of(code), final_of(code), tribe_of(code), taken_of(code), empties(code))
 
 
 def count_outcomes(board: Board) -> i64:
@@ -109,8 +128,8 @@ def _add_outcomes(board: Board, start: i64, found: vec[i64]) -> vec[i64]:
                 ends &= ends - 1
                 there = board.meeples(final)
                 mates = count(there, tribe)
-                empties: i64 = 1 if there == several(tribe, mates) else 0
-                found = append(found, packed(start, final, tribe, mates + 1) + empties)
+                emptying: i64 = 1 if there == several(tribe, mates) else 0
+                found = append(found, packed(start, final, tribe, mates + 1) + emptying)
     if n >= LOOP:
         found = _add_loops(board, start, hand, n, found)
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from naqala.bots.mind.appraisal import UNKNOWN, Appraisal
@@ -49,7 +51,7 @@ from naqala.engine.things import (
     VILLAGE,
 )
 
-MISCHIEF = -5.0  # on a tile of a rival's, for want of a better one
+MISCHIEF: Final = -5.0  # on a tile of a rival's, for want of a better one
 
 
 def quick_answer(state: State, view: Appraisal) -> Action:

@@ -31,6 +31,7 @@ from naqala.engine.things import (
     ELDER,
     MERCHANT,
     OASIS,
+    TRIBES,
     VILLAGE,
     VIZIER,
 )
@@ -55,7 +56,7 @@ class Appraisal:
         self.pieces: i64 = 0  # the tiles that bring a palm tree or a palace
         self.free: i64 = 0  # the tiles without a camel
         self.viziers = vec[float]([0.0] * MOST)  # what so many bring, once laid out
-        self.gain: float = UNKNOWN  # what the best that was found last brings
+        self.bounty: float = UNKNOWN  # what the victim that was chosen last brings
 
     def glance(self, state: State, seat: i64) -> None:
         """What matters of the seat itself."""
@@ -136,17 +137,23 @@ class Appraisal:
 
     def spoils(self, state: State, tile: i64) -> float:
         """What Kandicha makes of the best victim on a tile."""
-        board = state.board
         best: float = 0.0
-        if board.count(tile, VIZIER):
-            best = self.viziers[1]
-        if board.count(tile, ELDER) and self.purse.gaining(1) > best:
-            best = self.purse.gaining(1)
-        if board.count(tile, BUILDER) and float(state.land.blue_around(tile)) > best:
-            best = float(state.land.blue_around(tile))
-        if board.count(tile, MERCHANT) and self.drawing(state) > best:
-            best = self.drawing(state)
+        for tribe in range(i64(TRIBES)):
+            if state.board.count(tile, tribe):
+                gain = self.spoil_of(state, tile, tribe)
+                if gain > best:
+                    best = gain
         return best
+
+    def spoil_of(self, state: State, tile: i64, tribe: i64) -> float:
+        """What Kandicha makes of a victim; what Viziers bring must have been laid out."""
+        if tribe == VIZIER:
+            return self.viziers[1]
+        if tribe == ELDER:
+            return self.purse.gaining(1)
+        if tribe == BUILDER:
+            return float(state.land.blue_around(tile))
+        return self.drawing(state) if tribe == MERCHANT else 0.0
 
     def drawing(self, state: State) -> float:
         """What a card from the pile is worth on average."""

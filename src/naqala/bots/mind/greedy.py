@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from naqala.bots.mind.appraisal import UNKNOWN
 from naqala.bots.mind.outlook import NONE
+from naqala.bots.mind.quick_bids import rivals_ahead, rivals_later
 from naqala.bots.mind.thinker import Thinker
 from naqala.bots.mind.turns import cheapest_bid
 from naqala.bots.mind.valuation import Valuer
@@ -21,7 +22,7 @@ from naqala.engine.state import State
 from naqala.engine.steps.moving import Moving
 from naqala.engine.steps.round import Bidding
 from naqala.engine.steps.sale import Selling
-from naqala.engine.things import NOBODY, PRICE, SPOTS, ZEROS
+from naqala.engine.things import PRICE
 
 THRIFT: Final = 0.3  # a Fakir spent on a bid must save a little more than it is worth
 
@@ -48,13 +49,17 @@ class Greedy(Thinker):
         world = self.world(memory)
         if not self.glimpses:
             return cheapest_bid(world)
+        step = world.steps[-1]
+        assert isinstance(step, Bidding)
+        later = rivals_later(world, step)
         worth = self.turn_after(memory)
         best = UNKNOWN
         options = world.options()
         chosen = options[0]
         for option in options:
             if isinstance(option, Bid):
-                value = worth[ahead(world, option.level)] - float(PRICE[option.level - option.fakirs])
+                ahead = rivals_ahead(world, step.seat, world.spot(option.level), later)
+                value = worth[ahead] - float(PRICE[option.level - option.fakirs])
                 if option.fakirs:
                     value -= self.mind.outlook.purse.spending_fakirs(option.fakirs) + THRIFT
                 if value > best:
@@ -92,21 +97,3 @@ def let_move(world: State, seat: i64) -> None:
     """A seat's turn out of order, on top of the question that is asked."""
     world.ask(Selling(seat))
     world.ask(Moving(seat))
-
-
-def ahead(world: State, level: i64) -> i64:
-    """How many rivals would move before a marker at this price; of those yet to bid, as many as fit before it on 0."""
-    step = world.steps[-1]
-    assert isinstance(step, Bidding)
-    spot = world.spot(level)
-    n: i64 = 0
-    for other in range(spot + 1, i64(SPOTS)):
-        if world.track[other] != NOBODY and world.track[other] != step.seat:
-            n += 1
-    if spot < ZEROS:
-        later: i64 = 0
-        for nth in range(step.nth + 1, i64(len(world.order))):
-            if world.order[nth] != step.seat:
-                later += 1
-        n += min(later, ZEROS - 1 - spot)
-    return n

@@ -42,15 +42,15 @@ def hunting(state: State, view: Appraisal, player: Player, step: Killing) -> Act
     single = victim(state, view, player, step, 1)
     two = view.purse.using(IBLIS)
     if two < PROHIBITIVE and can_hunt(state, step, player.fakirs - view.purse.fakirs_for(IBLIS), 2):
-        gain = view.gain
+        gain = view.bounty
         victim(state, view, player, step, 2)
-        if view.gain - two > gain:
+        if view.bounty - two > gain:
             return using(view, IBLIS)
     return single
 
 
 def victim(state: State, view: Appraisal, player: Player, step: Hunt, n: i64) -> Action:
-    """The one whose death brings the most, of n who will die there; view.gain is set to what it brings."""
+    """The one whose death brings the most, of n who will die there; view.bounty is set to what it brings."""
     board = state.board
     if player.djinns & bit(KANDICHA):
         view.lay_out_viziers(state, player)
@@ -89,7 +89,7 @@ def victim(state: State, view: Appraisal, player: Player, step: Hunt, n: i64) ->
                     if gain > best:
                         best = gain
                         answer = strike(rival.seat, tribe)
-    view.gain = best
+    view.bounty = best
     return answer
 
 
@@ -109,15 +109,7 @@ def best_victim(state: State, view: Appraisal, player: Player, tile: i64) -> i64
         chosen: i64 = 0
         for tribe in range(i64(TRIBES)):
             if board.count(tile, tribe):
-                gain: float = 0.0
-                if tribe == VIZIER:
-                    gain = view.viziers[1]
-                elif tribe == ELDER:
-                    gain = view.purse.gaining(1)
-                elif tribe == BUILDER:
-                    gain = float(state.land.blue_around(tile))
-                elif tribe == MERCHANT:
-                    gain = view.drawing(state)
+                gain = view.spoil_of(state, tile, tribe)
                 if gain > best:
                     best = gain
                     chosen = tribe

@@ -21,6 +21,7 @@ from naqala.engine.sowing import random_walk
 from naqala.engine.state import State
 from naqala.engine.steps.moving import Moving
 from naqala.engine.steps.round import Bidding
+from naqala.engine.things import NOWHERE
 
 COLUMNS: Final = 2 * N  # each feature times the phase, then times its square: what its two weights are for
 TEMPTING: Final = 8  # outcomes among which a whim chooses
@@ -83,7 +84,10 @@ class Lessons:
         """Now and then somebody begins with djinns, so that all of them are seen at work."""
         for player in state.players:
             while self.mind.luck.below(3) == 0:
-                state.receive(player.seat, state.next_djinn())
+                djinn = state.next_djinn()
+                if djinn == NOWHERE:
+                    return
+                state.receive(player.seat, djinn)
 
     def has_whim(self) -> bool:
         return float(self.mind.luck.below(1000)) < 1000.0 * self.whim

@@ -25,7 +25,7 @@ from naqala.engine.djinns import (
 from naqala.engine.geometry import AROUND, bit, distance, lowest, within
 from naqala.engine.pile import count, one, size
 from naqala.engine.player import Player
-from naqala.engine.sowing import packed_outcomes
+from naqala.engine.sowing import empties, final_of, packed_outcomes, start_of, taken_of, tribe_of
 from naqala.engine.state import State
 from naqala.engine.things import (
     ASSASSIN,
@@ -36,7 +36,6 @@ from naqala.engine.things import (
     OASIS,
     SMALL_MARKET,
     TILES,
-    TRIBES,
     VILLAGE,
     VIZIER,
 )
@@ -60,6 +59,7 @@ class Outlook(Appraisal):
         self.strike: float = 0.0  # what the best kill at a rival's court brings
         self.blood: float = 0.0  # what any kill brings
         self.best: i64 = NONE  # the best outcome found
+        self.gain: float = UNKNOWN  # and what it brings
         self.codes = vec[i64]()  # the best outcomes, best first
         self.gains = vec[float]()
 
@@ -101,15 +101,15 @@ class Outlook(Appraisal):
 
     def bring(self, state: State, code: i64) -> float:
         """What an outcome brings, with all that follows in the best order."""
-        final = code // 64 // TRIBES % TILES
-        tribe = code // 64 % TRIBES
-        n = code // 2 % 32
+        final = final_of(code)
+        tribe = tribe_of(code)
+        n = taken_of(code)
         here = bit(final)
         mine = self.owns & here != 0
         total: float = 0.0
         cards: i64 = 0
         elders = self.purse.elders
-        if code & 1 and self.free & here and self.camels:
+        if empties(code) and self.free & here and self.camels:
             total = self.tile[final]
             mine = True
         if tribe == VIZIER:
@@ -257,7 +257,7 @@ class Outlook(Appraisal):
                 gain -= self.purse.spending_fakirs(farther)
             if gain > best:
                 best = gain
-        if not code & 1 and self.free & bit(final) and self.camels and final != code // 64 // TRIBES // TILES:
+        if not empties(code) and self.free & bit(final) and self.camels and final != start_of(code):
             there = state.board.meeples(final)
             if size(there) - count(there, ASSASSIN) == 1:
                 gain = self.tile[final] + self.kept[final] - self.given[final]

@@ -12,9 +12,10 @@ from naqala.bots.mind.outlook import Outlook
 from naqala.engine.actions import Action, Bid
 from naqala.engine.geometry import bit
 from naqala.engine.luck import Luck
+from naqala.engine.sowing import final_of, start_of
 from naqala.engine.state import State
 from naqala.engine.steps.round import Bidding
-from naqala.engine.things import NOBODY, PRICE, SPOTS, TILES, TRIBES, ZEROS
+from naqala.engine.things import NOBODY, PRICE, SPOTS, ZEROS
 
 CHEAP: Final = 5
 SURVEYED: Final = 60  # outcomes
@@ -48,8 +49,8 @@ def turns_apart(state: State, seat: i64, outlook: Outlook) -> vec[float]:
     n: i64 = 0
     used: i64 = 0
     for i in range(i64(len(outlook.codes))):
-        place = outlook.codes[i] // 64 // TRIBES
-        here = bit(place % TILES) | bit(place // TILES)
+        code = outlook.codes[i]
+        here = bit(start_of(code)) | bit(final_of(code))
         if not used & here:
             used |= here
             gains[n] = outlook.gains[i]

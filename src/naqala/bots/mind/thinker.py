@@ -16,11 +16,11 @@ from naqala.engine.actions import Action, Bid, Drop, Invoke, NoMove, Sell
 from naqala.engine.imagine import imagine
 from naqala.engine.luck import Luck
 from naqala.engine.memory import Memory
-from naqala.engine.sowing import random_walk
+from naqala.engine.sowing import random_walk, start_of
 from naqala.engine.state import State
 from naqala.engine.steps.moving import Moving, Sowing
 from naqala.engine.steps.round import Bidding
-from naqala.engine.things import SUIT, TILES, TRIBES
+from naqala.engine.things import SUIT, TRIBES
 
 COMPLETIONS: Final = 60  # ways to finish a walk that are tried, when it was begun without a plan
 WIDTH: Final = 6  # outcomes that are weighed for the move after a power
@@ -46,6 +46,7 @@ class Thinker:
         step = memory.view.steps[-1]
         if isinstance(step, Sowing):
             return self.drop(memory)
+        self.plan = []
         if isinstance(step, Bidding):
             return self.bid(memory)
         if isinstance(step, Moving):
@@ -182,13 +183,27 @@ class Thinker:
             if bidding:
                 self.mind.play_round(world)
             else:
-                self.mind.finish_aloud(world, said)
+                self.finish_turn(world, seat, said)
                 parts[n + 1] += self.mind.reply(world, seat)
             own = self.valuer.split(world, seat)
             for i in range(i64(n)):
                 parts[i] += own[i]
             parts[n] -= others + self.others(world, seat)
         return said, [part / float(tries) for part in parts]
+
+    def finish_turn(self, world: State, seat: i64, said: list[Action]) -> None:
+        """Finish it aloud; after a power that was used before the move, with the move that brings the most."""
+        begun = len(world.order)
+        self.mind.finish(world, said)
+        if world.over or not isinstance(world.steps[-1], Moving) or len(world.order) != begun:
+            return
+        self.mind.outlook.survey(world, seat, 0)
+        code = self.mind.outlook.best
+        if code != NONE:
+            way = Way(code, random_walk(world.board, code, self.luck), None, 0.0)
+            said.extend(way.actions())
+            way.go(world, seat)
+            self.mind.finish(world, said)
 
     def others(self, world: State, seat: i64) -> float:
         """The mean of the others' standings."""
@@ -247,7 +262,7 @@ def sensible(world: State) -> list[Action]:
 
 def is_crowd(world: State, code: i64) -> bool:
     """Is there more than one meeple to sow, so that walks can differ?"""
-    hand = world.board.meeples(code // 64 // TRIBES // TILES)
+    hand = world.board.meeples(start_of(code))
     return hand & hand - 1 != 0
 
 

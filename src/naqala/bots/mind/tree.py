@@ -7,6 +7,7 @@ more often it is passed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, sqrt
 from time import perf_counter
 from typing import Final, final
@@ -108,9 +109,22 @@ class Node:
 
 @final
 class Search(Thinker):
-    def __init__(self, valuer: Valuer, luck: Luck, sims: int, seconds: float, outcomes: int, walks: int) -> None:
-        """So many passages a decision, or as many as fit in the time, whichever ends first; 0 is no limit."""
+    def __init__(
+        self,
+        valuer: Valuer,
+        luck: Luck,
+        sims: int,
+        seconds: float,
+        outcomes: int,
+        walks: int,
+        breathe: Callable[[], None],
+    ) -> None:
+        """So many passages a decision, or as many as fit in the time, whichever ends first; 0 is no limit.
+
+        It breathes every few passages: whoever wants to stop it can do so then.
+        """
         super().__init__(valuer, luck)
+        self.breathe = breathe
         self.sims: i64 = sims
         self.seconds: float = seconds
         self.outcomes = outcomes
@@ -170,9 +184,11 @@ class Search(Thinker):
     def look_ahead(self, memory: Memory, root: Node) -> None:
         ends = perf_counter() + self.seconds
         self.passages = 0
-        while (not self.sims or self.passages < self.sims) and (
-            self.seconds == 0.0 or self.passages & 7 or perf_counter() < ends
-        ):
+        while not self.sims or self.passages < self.sims:
+            if self.passages & 7 == 0:
+                if self.seconds > 0.0 and perf_counter() >= ends:
+                    return
+                self.breathe()
             self.passages += 1
             self.passage(self.world(memory), root)
 

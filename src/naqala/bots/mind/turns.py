@@ -13,11 +13,11 @@ from naqala.bots.mind.outlook import NONE, Outlook
 from naqala.bots.mind.valuation import Valuer
 from naqala.engine.actions import Action
 from naqala.engine.luck import Luck
-from naqala.engine.sowing import random_walk
+from naqala.engine.sowing import random_walk, start_of
 from naqala.engine.state import State
 from naqala.engine.steps.moving import Moving, arrive
 from naqala.engine.steps.round import Bidding
-from naqala.engine.things import TILES, TRIBES
+from naqala.engine.things import TRIBES
 
 
 def reseeded(state: State, luck: Luck) -> State:
@@ -30,7 +30,7 @@ def reseeded(state: State, luck: Luck) -> State:
 def make_move(state: State, seat: i64, code: i64, drops: vec[i64]) -> None:
     """Walk so, up to what is asked next. The question now is which tile to pick up."""
     state.done()
-    state.board.lift(code // 64 // TRIBES // TILES)
+    state.board.lift(start_of(code))
     for drop in drops:
         state.drop(seat, drop // TRIBES, drop % TRIBES)
     last = drops[len(drops) - 1]
@@ -52,22 +52,16 @@ class Mind:
         self.outlook = Outlook(valuer)
         self.luck = luck
 
-    def finish(self, state: State) -> None:
-        """Answer at a glance until the next move or bid."""
+    def finish(self, state: State, said: list[Action] | None = None) -> None:
+        """Answer at a glance until the next move or bid; add what was said to a list, if there is one."""
         while not state.over:
             step = state.steps[-1]
             if isinstance(step, (Moving, Bidding)):
                 return
-            state.play(quick_answer(state, self.outlook))
-
-    def finish_aloud(self, state: State, said: list[Action]) -> None:
-        """The same, and say what was answered."""
-        while not state.over:
-            step = state.steps[-1]
-            if isinstance(step, (Moving, Bidding)):
-                return
-            said.append(quick_answer(state, self.outlook))
-            state.play(said[-1])
+            answer = quick_answer(state, self.outlook)
+            if said is not None:
+                said.append(answer)
+            state.play(answer)
 
     def greedy_turn(self, state: State, seat: i64) -> None:
         """The outcome that brings the most, by any walk. The seat is asked to move."""

@@ -41,9 +41,9 @@ from naqala.engine.pile import count, size
 from naqala.engine.player import Player
 from naqala.engine.scoring import score_sheet
 from naqala.engine.state import State
-from naqala.engine.things import FISH, GOODS, OASIS, PAPYRUS, SUIT, VILLAGE, VIZIER
+from naqala.engine.things import FAKIR, FISH, GOODS, OASIS, PAPYRUS, SUIT, VILLAGE, VIZIER
 
-MEEPLES: Final = 90.0
+MEEPLES: Final = 90
 EACH: Final[i64] = sum(1 << 5 * good for good in range(GOODS))  # the lowest bit of each count in a hand of goods
 RAREST: Final[i64] = sum(1 << 5 * good for good in range(PAPYRUS))
 RARE_ENOUGH: Final[i64] = sum(1 << 5 * good for good in range(PAPYRUS, FISH))
@@ -178,7 +178,7 @@ class Valuer:
 
     def promise_of_goods(self, hand: i64) -> float:
         """What these cards promise beyond what they count: the suits to come, and Fakirs as currency."""
-        fakirs = float(count(hand, 9))
+        fakirs = float(count(hand, FAKIR))
         w = self.weight
         return (
             w[NEXT_GOOD] * float(next_good(kinds_in(hand, 1)))
@@ -191,10 +191,10 @@ class Valuer:
 
 def phase_of(state: State) -> float:
     """1 at the start, 0 near the end: the part of the game that is left, by meeples or by camels."""
-    meeples: i64 = 90 - size(state.bag)
+    meeples: i64 = MEEPLES - size(state.bag)
     for player in state.players:
         meeples -= player.viziers + player.elders
-    left = (float(meeples) - STUCK) / (MEEPLES - STUCK)
+    left = (float(meeples) - STUCK) / (float(MEEPLES) - STUCK)
     camels = 11.0 if len(state.players) == 2 else 8.0
     for player in state.players:
         if float(player.camels) < left * camels:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from naqala.bots.mind.outlook import NONE
 from naqala.bots.mind.turns import make_move
 from naqala.engine.actions import DROPS, PICK_UPS, Action
+from naqala.engine.sowing import start_of
 from naqala.engine.state import State
-from naqala.engine.things import TILES, TRIBES
 
 
 @final
@@ -40,7 +40,7 @@ class Way:
         if self.action is not None:
             said.append(self.action)
         elif self.code != NONE:
-            said.append(PICK_UPS[self.code // 64 // TRIBES // TILES])
+            said.append(PICK_UPS[start_of(self.code)])
         for drop in self.walk:
             said.append(DROPS[drop])
         return said
