@@ -178,12 +178,13 @@ class Thinker:
             own = self.valuer.split(world, seat)
             for i in range(i64(n)):
                 parts[i] -= own[i]
+            turns = len(world.order)  # that have begun
             way.go(world, seat)
             said = way.actions()
             if bidding:
                 self.mind.play_round(world)
             else:
-                self.finish_turn(world, seat, said)
+                self.finish_turn(world, seat, turns, said)
                 parts[n + 1] += self.mind.reply(world, seat)
             own = self.valuer.split(world, seat)
             for i in range(i64(n)):
@@ -191,11 +192,10 @@ class Thinker:
             parts[n] -= others + self.others(world, seat)
         return said, [part / float(tries) for part in parts]
 
-    def finish_turn(self, world: State, seat: i64, said: list[Action]) -> None:
-        """Finish it aloud; after a power that was used before the move, with the move that brings the most."""
-        begun = len(world.order)
+    def finish_turn(self, world: State, seat: i64, turns: i64, said: list[Action]) -> None:
+        """Finish aloud the turn that is the round's last so far; after a power before the move, with the best move."""
         self.mind.finish(world, said)
-        if world.over or not isinstance(world.steps[-1], Moving) or len(world.order) != begun:
+        if world.over or not isinstance(world.steps[-1], Moving) or len(world.order) != turns:
             return
         self.mind.outlook.survey(world, seat, 0)
         code = self.mind.outlook.best
