@@ -113,3 +113,7 @@ class Talking(RandomBot):
 class Unmakeable(Bot):
     def __init__(self, seed=0):
         raise KeyError("a net that is not there")
+
+
+class Singing(First):
+    cores = "one apple each"

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from naqala.arena.contest import CannotPlay, match_of
+from naqala.arena.contest import CannotPlay, made, match_of, with_strike
+from naqala.arena.playing import PATIENCE, struck
 from naqala.bots import NoSuchBot
 
 PLANTED = "tests.arena.planted."
@@ -61,8 +62,35 @@ def test_the_seatings_of_a_deal_share_its_seed_and_nothing_else():
         (["random", "collections.Counter"], 2, "cannot be made|no bot"),
         (["random", "os.path"], 2, "is no bot"),
         (["random", PLANTED + "Unmakeable"], 2, "a net that is not there"),
+        (["search:sims=8,cores=2", "random"], 2, "wants 2 cores, but the arena gives each game one core"),
     ],
 )
 def test_what_makes_no_match_is_refused_with_the_reason(specs, players, why):
     with pytest.raises((CannotPlay, NoSuchBot), match=why):
         match_of(specs, players, 1)
+
+
+def test_a_bot_that_wants_more_cores_can_be_made_for_others_than_the_arena():
+    assert vars(made("search:sims=8,cores=2"))["cores"] == 2
+    assert match_of(["search:sims=8,cores=1", PLANTED + "Singing"], None, 1).players == 2  # whose cores are no number
+
+
+# Strikes
+
+
+def test_a_strike_holds_for_its_decision_and_its_seat():
+    fixture = next(match_of(["random", "random"], None, 1).fixtures(0))
+    for decision, seat, what in ((5, 0, "hung"), (5, 1, "died"), (5, 0, "hung again")):
+        fixture = with_strike(fixture, decision, seat, what)
+    assert struck(fixture, 5, 0) == ["hung", "hung again"]
+    assert struck(fixture, 5, 1) == ["died"]
+    assert struck(fixture, 6, 0) == struck(fixture, 4, 1) == []
+
+
+def test_strikes_of_one_seat_do_not_try_the_patience_with_another():
+    fixture = next(match_of(["random", "random"], None, 1).fixtures(0))
+    for decision in range(PATIENCE):
+        fixture = with_strike(fixture, decision, 0, "hung")
+        fixture = with_strike(fixture, 2, 1, "hung")
+    assert "plays no more" in struck(fixture, 9, 0)[0]
+    assert struck(fixture, 9, 1) == []

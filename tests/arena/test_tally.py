@@ -10,13 +10,19 @@ from naqala.arena.tally import Tally
 from naqala.engine.actions import Bid, EndTurn
 from naqala.engine.djinns import DJINNS
 from naqala.engine.game import Game
-from naqala.engine.things import PRICES
+from naqala.engine.steps import Selling
+from naqala.engine.things import C3, D3, PRICES
+from tests.laying import BLUE, lay
 
 PLAYERS = 3
 
 
 def random_game(seed: int) -> Game:
-    game, chance = Game.new(PLAYERS, seed), random.Random(seed)
+    return played_out(Game.new(PLAYERS, seed), seed)
+
+
+def played_out(game: Game, seed: int = 1) -> Game:
+    chance = random.Random(seed)
     while not game.over:
         game.play(chance.choice(game.options))
     return game
@@ -105,3 +111,48 @@ def test_djinns_are_worth_what_their_owners_made(games, said):
         ]
         if owners:
             assert said["djinns"][djinn.name]["win_share"] == pytest.approx(sum(owners) / len(owners))
+
+
+# Games that begin in the middle
+
+
+def tally_of(game: Game) -> Tally:
+    tally = Tally(len(game.start.players))
+    tally.add(game)
+    return tally
+
+
+def counts(means) -> dict[int, int]:
+    return {place: mean.n for place, mean in means.items()}
+
+
+def test_of_the_round_in_which_a_record_begins_no_turn_is_counted():
+    game = Game.new(PLAYERS, 5)
+    while not any(isinstance(action, EndTurn) for action in game.log):
+        game.play(game.options[0])
+    tally = tally_of(played_out(Game.at(game.state)))
+    rounds = int(tally.rounds.value) - 1  # the first is not seen from its bids on
+    assert rounds > 1
+    assert counts(tally.bids) == counts(tally.gained) == dict.fromkeys((1, 2, 3), rounds)
+
+
+def test_a_record_may_begin_amid_a_turn_that_was_laid_out():
+    tally = tally_of(played_out(lay({C3: "v", D3: "v"}, asked=[Selling(BLUE)], no_move=True)))
+    said = findings(tally)
+    assert (said["games"], said["turns"], said["spots"], said["spent"]) == (1, {}, {}, [])
+
+
+def test_a_bid_made_before_the_record_begins_is_not_counted_but_its_turn_is():
+    game = Game.new(2, 5)
+    game.play(Bid(8))
+    tally = tally_of(played_out(Game.at(game.state)))
+    rounds = int(tally.rounds.value)
+    assert sum(counts(tally.gained).values()) == 4 * rounds
+    assert sum(counts(tally.bids).values()) == 4 * rounds - 1
+
+
+def test_only_who_was_seen_from_the_first_bid_on_has_spent_so_much_in_a_game():
+    assert len(tally_of(random_game(1)).spent) == PLAYERS
+    game = Game.new(PLAYERS, 1)
+    game.play(Bid(0))
+    assert tally_of(played_out(Game.at(game.state))).spent == []

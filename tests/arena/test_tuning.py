@@ -15,8 +15,12 @@ from naqala.arena.hands import HandLost, Hands
 from naqala.arena.least_squares import Sums, solve
 from naqala.arena.tuning import Course, Fit, from_naqala, from_scratch, tune
 from naqala.bots.mind.features import FEATURES
+from naqala.bots.mind.lessons import Lessons
+from naqala.bots.mind.turns import Mind
 from naqala.bots.mind.weights import RACE, stored, valuer_of
 from naqala.bots.weights_file import NoWeights, from_file
+from naqala.engine.luck import Luck
+from tests.laying import PINK, lay
 
 QUICK = Course(players=(2,), games=3, generations=1, seed=5, width=1)
 
@@ -182,6 +186,16 @@ def test_progress_is_told():
     list(tune(replace(QUICK, games=2, generations=2), stored(), 1, heard.append))
     assert heard == sorted(heard)
     assert heard[-1] == 4
+
+
+def test_where_no_djinn_is_left_none_is_lent():
+    state = lay(other_djinns=PINK).state
+    before = [player.djinns for player in state.players]
+    lessons = Lessons(2, Mind(valuer_of(stored()["2"]), Luck.seeded(1)), [0.3], 1, 0.0)
+    for seed in range(10):
+        lessons.mind.luck = Luck.seeded(seed)
+        lessons.lend_djinns(state)
+    assert [player.djinns for player in state.players] == before
 
 
 # Where to start

@@ -4,16 +4,18 @@ import json
 import os
 import pty
 import re
-import signal
 import subprocess
 import sys
 import time
+from argparse import ArgumentTypeError
 from pathlib import Path
 
 import pytest
 
+from naqala.cli.arena import number
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
+from tests.cli.interrupting import interrupted
 
 KEYS = """
     version mode specs players seed games win_share interval95 par margin margin95 scores
@@ -80,9 +82,14 @@ def test_a_sequential_test_tells_its_verdict(naqala):
         (("match", "randm", "random"), "There is no bot 'randm'; there are random"),
         (("match", "no.such", "random"), "There is no bot 'no.such'"),
         (("match", "random", "random", "--players", "7"), "2 to 4 players, not for 7"),
+        (("match", "random", "random", "--players", "0"), "2 to 4 players, not for 0"),
+        (("match", "search:sims=8,cores=2", "gentle"), "'search:sims=8,cores=2' wants 2 cores, but the arena gives"),
         (("match", "random", "random", "--sprt", "0.7"), "more than 0, less than 0.5"),
         (("match", "random", "random", "--records", "/dev/null"), "Records cannot be kept in '/dev/null'"),
         (("ladder", "random"), "needs 2 bots or more; there is 1"),
+        (("ladder", "random", "random", "--players", "0"), "2 to 4 players, not for 0"),
+        (("ladder", "random", "random", "--players", "5"), "2 to 4 players, not for 5"),
+        (("ladder", "random", "search:cores=2"), "gives each game one core"),
         (("ladder", "random", "random", "--out", "/no/where.json"), "there is no folder '/no'"),
     ],
 )
@@ -107,19 +114,22 @@ def test_wrong_words_are_refused_with_the_usage(naqala, words):
     assert told.err.startswith("usage: naqala")
 
 
+@pytest.mark.parametrize(
+    ("word", "meant"), [("1", 1), ("00000000001", 1), ("0" * 5000 + "7", 7), ("999999999", 999999999)]
+)
+def test_a_number_may_begin_with_zeros(word, meant):
+    assert number(word) == meant
+
+
+@pytest.mark.parametrize("word", ["", "0", "000", "-1", "+1", "1.5", "1_0", "²", "٣", "1000000000", "9" * 5000])
+def test_what_is_no_number_is_refused(word):
+    with pytest.raises(ArgumentTypeError, match="is not a number from 1 to 999999999"):
+        number(word)
+
+
 def test_ctrl_c_reports_what_was_played(tmp_path: Path):
     words = ["match", "random", "random", "--games", "100000", "--json", "--records", str(tmp_path)]
-    with subprocess.Popen(
-        [sys.executable, "-m", "naqala", *words],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    ) as process:  # fmt: skip
-        while len(list(tmp_path.glob("*.gz"))) < 6 and process.poll() is None:
-            time.sleep(0.02)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-        out, err = process.communicate(timeout=20)
-    said = json.loads(out)
-    assert (process.returncode, err) == (130, "")
-    assert said["interrupted"] is True
+    said = interrupted(words, lambda: len(list(tmp_path.glob("*.gz"))) >= 6)
     assert 4 <= said["games"] < 100_000
     assert said["games"] % 2 == 0
     kept = len(list(tmp_path.iterdir()))

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from naqala.engine.game import Game
+from naqala.engine.things import C3, D3, E3
+from tests.laying import lay
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +66,22 @@ def test_a_broken_file_is_named_and_left_out(naqala, tmp_path):
         "bad.naqala.gz", "unfinished.naqala", "wrong.naqala",
     ]  # fmt: skip
     assert told.err.splitlines() == said["warnings"]
+
+
+def test_a_game_that_began_in_the_middle_counts_as_far_as_it_was_seen(naqala, tmp_path):
+    for name, game in (
+        ("over soon", lay({C3: "v"}, no_move=True)),  # nothing but the rest of a round
+        ("later", lay({C3: "vvmm", D3: "vbb", E3: "mm"})),
+    ):
+        folder = tmp_path / name
+        folder.mkdir()
+        while not game.over:
+            game.play(game.options[0])
+        (folder / "laid.naqala").write_text(game.record())
+        for words in ((), ("--json",)):
+            told = naqala("stats", str(folder), *words)
+            assert (told.code, told.err) == (0, "")
+        assert json.loads(told.out)["players"]["2"]["games"] == 1
 
 
 def test_a_folder_without_games_is_told_in_a_sentence(naqala, tmp_path):

@@ -1,17 +1,13 @@
 """`naqala tune`, as people and programs use it."""
 
 import json
-import os
 import re
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from naqala.bots.mind.weights import stored, valuer_of
+from tests.cli.interrupting import interrupted
 
 LITTLE = ("--players", "2", "--games", "1", "--seed", "5", "--jobs", "1")
 
@@ -81,17 +77,7 @@ def test_wrong_words_are_refused_with_the_usage(naqala, words):
 def test_ctrl_c_keeps_what_was_learnt(tmp_path: Path):
     out = tmp_path / "tuned.json"
     words = ["tune", *LITTLE, "--generations", "100000", "--json", "--out", str(out)]
-    with subprocess.Popen(
-        [sys.executable, "-m", "naqala", *words],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    ) as process:  # fmt: skip
-        while not out.exists() and process.poll() is None:
-            time.sleep(0.02)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-        told, err = process.communicate(timeout=20)
-    said = json.loads(told)
-    assert (process.returncode, err) == (130, "")
-    assert said["interrupted"] is True
+    said = interrupted(words, out.exists)
     assert json.loads(out.read_text())["2"] == said["fits"][-1]["weights"]
 
 

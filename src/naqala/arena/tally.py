@@ -144,7 +144,7 @@ class Track:
             return
         elif isinstance(event, TurnBegan):
             self.place += 1
-            if event.price in self.gold:  # not bid before the record begins
+            if event.price in self.gold:  # else the bid was made before the record begins
                 self.tally.bids[self.place].add(self.gold[event.price])
             self.points = score_sheet(after, event.seat).total
         elif isinstance(event, TurnEnded):
