@@ -90,7 +90,7 @@ def build_wheel(wish: str) -> None:
         install_from_debian("dev", "Python.h, which compiling needs, is missing", fatal=wish == "must")
     engine = digest_of(sys.version, *contents(ENGINE))
     stamp = BUILD / "engine.stamp"
-    say("Packing Naqala …" if is_fresh(stamp, engine) or wish == "no" else "Compiling the engine (about a minute) …")
+    say("Packing Naqala …" if is_fresh(stamp, engine) or wish == "no" else "Compiling the engine (two or three minutes) …")
     shutil.rmtree(WHEELS, ignore_errors=True)
     told = run(
         *(PYTHON, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "--no-index", "-w", WHEELS, ROOT),
