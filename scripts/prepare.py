@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 BUILD = ROOT / ".build"
-ENGINE = ROOT / "src" / "naqala" / "engine"
+COMPILED = [ROOT / "src" / "naqala" / room for room in ("engine", "bots")]
 WHEELS = BUILD / "wheel"
 LOG = BUILD / "log"
 PACKED = [ROOT / name for name in ("pyproject.toml", "README.md", "setup.py", "docs/rules.md")]
@@ -88,9 +88,9 @@ def install_package(*, must_be_compiled: bool) -> None:
 def build_wheel(wish: str) -> None:
     if wish != "no" and not Path(sysconfig.get_path("include"), "Python.h").exists():
         install_from_debian("dev", "Python.h, which compiling needs, is missing", fatal=wish == "must")
-    engine = digest_of(sys.version, *contents(ENGINE))
+    engine = digest_of(sys.version, *(part for room in COMPILED for part in contents(room)))
     stamp = BUILD / "engine.stamp"
-    say("Packing Naqala …" if is_fresh(stamp, engine) or wish == "no" else "Compiling the engine (two or three minutes) …")
+    say("Packing Naqala …" if is_fresh(stamp, engine) or wish == "no" else "Compiling (two or three minutes) …")
     shutil.rmtree(WHEELS, ignore_errors=True)
     told = run(
         *(PYTHON, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "--no-index", "-w", WHEELS, ROOT),
