@@ -1,16 +1,28 @@
 """The sale, and the end of the turn (G)."""
 
+from collections import Counter
+from functools import cache
+from itertools import combinations
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from naqala.engine.actions import END_TURN, Invoke, PickUp, Sell
 from naqala.engine.djinns import SLOAR
 from naqala.engine.events import SuitSold, TurnBegan, TurnEnded
 from naqala.engine.game import Game
+from naqala.engine.geometry import members
+from naqala.engine.pile import pile_of
+from naqala.engine.scoring import suits
+from naqala.engine.setup import CARDS_IN_BOX
 from naqala.engine.steps import Selling
+from naqala.engine.steps.sale import best_sale
 from naqala.engine.things import (
     A1,
     A2,
     C3,
+    CARDS,
     D3,
     FAKIR,
     FISH,
@@ -25,6 +37,7 @@ from naqala.engine.things import (
 )
 from tests.laying import BLUE, PINK, Seat, hand, lay, options, play, sow
 
+PRICE = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60]
 GOODS = [IVORY, JEWELS, GOLD, PAPYRUS, SILK, SPICE, FISH, WHEAT, POTTERY]
 
 pytestmark = pytest.mark.rule("G1")
@@ -135,3 +148,50 @@ def test_then_the_turn_ends_and_the_next_marker_acts():
     game = selling([], to_act=[PINK])
     assert play(game, END_TURN) == [TurnEnded(BLUE), TurnBegan(PINK, 18)]
     assert game.seat == PINK
+
+
+@cache
+def most_gold(goods: tuple[int, ...]) -> int:
+    """By trying every suit, and every suit of the rest; so many there are of each good."""
+    held = [good for good, n in enumerate(goods) if n]
+    choices = [suit for length in range(1, len(held) + 1) for suit in combinations(held, length)]
+    lefts = [tuple(sorted(n - (good in suit) for good, n in enumerate(goods))) for suit in choices]
+    return max((PRICE[len(suit)] + most_gold(left) for suit, left in zip(choices, lefts, strict=True)), default=0)
+
+
+def sold_at_best(cards: list[int]) -> list[list[int]]:
+    return [members(suit) for suit in best_sale(pile_of([cards.count(card) for card in range(CARDS)]))]
+
+
+@pytest.mark.rule("V6")
+@given(st.lists(st.sampled_from([*GOODS, FAKIR]), max_size=8))
+def test_the_best_sale_is_of_all_goods_for_the_most_gold_that_any_suits_fetch(cards: list[int]):
+    sold = sold_at_best(cards)
+    goods = [card for card in cards if card != FAKIR]
+    assert Counter(good for suit in sold for good in suit) == Counter(goods)
+    assert sum(PRICE[len(suit)] for suit in sold) == most_gold(tuple(sorted(Counter(goods).values())))
+
+
+@pytest.mark.rule("V6")
+@given(st.tuples(*[st.integers(0, n) for n in CARDS_IN_BOX]))
+def test_the_best_sale_fetches_what_the_goods_of_any_hand_count_at_the_end(held: tuple[int, ...]):
+    lengths = [len(members(suit)) for suit in best_sale(pile_of(list(held)))]
+    assert sum(PRICE[n] for n in lengths) == suits(pile_of(list(held)), 0)
+    assert lengths == sorted(lengths, reverse=True)
+
+
+def test_the_best_sale_is_the_longest_suit_and_then_the_longest_of_the_rest():
+    assert sold_at_best([FISH, IVORY, FISH, FAKIR, WHEAT, FISH, WHEAT]) == [[IVORY, FISH, WHEAT], [FISH, WHEAT], [FISH]]
+
+
+def test_there_is_no_best_sale_without_goods():
+    assert sold_at_best([FAKIR, FAKIR]) == []
+
+
+def test_the_suits_of_the_best_sale_can_be_sold_one_after_another():
+    cards = [*GOODS, SILK, SPICE, SILK]
+    game = selling(cards)
+    for suit in sold_at_best(cards):
+        play(game, Sell.of(*suit))
+    assert hand(game, BLUE) == []
+    assert game.state.players[BLUE].gold == 50 + 60 + 3 + 1

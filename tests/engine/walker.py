@@ -104,23 +104,27 @@ def effort(tiles: Tiles, start: int) -> int:
 
 
 def outcomes_on(tiles: Tiles, start: int, final: int) -> set[Came]:
-    """The outcomes of one start on one tile, where there are too many walks to try one by one.
+    """The outcomes of one start on one tile, where there are too many walks to try one by one."""
+    there = (0, 0, 0, 0, 0) if final == start else tuple(tiles[final])
+    return ends_on(final, start, (None, start, tuple(tiles[start]), there))
+
+
+def ends_on(final: int, start: int, standing: Standing) -> set[Came]:
+    """The outcomes on one tile of all walks from this start that stand so now.
 
     Walks that stand alike, with like hands and the same meeples on the final tile, are taken together.
     """
-    nobody = (0, 0, 0, 0, 0)
-    there = nobody if final == start else tuple(tiles[final])
-    standing: set[Standing] = {(None, start, tuple(tiles[start]), there)}
-    for _ in range(sum(tiles[start]) - 1):
-        standing = {
+    alike: set[Standing] = {standing}
+    for _ in range(sum(standing[2]) - 1):
+        alike = {
             (here, tile, _with(hand, tribe, -1), _with(there, tribe, 1) if tile == final else there)
-            for before, here, hand, there in standing
+            for before, here, hand, there in alike
             for tile in steps(before, here)
             for tribe in range(5)
             if hand[tribe]
         }
     found = set()
-    for before, here, hand, there in standing:
+    for before, here, hand, there in alike:
         tribe = hand.index(1)
         if final in steps(before, here) and there[tribe]:
             found.add((start, final, tribe, there[tribe] + 1, sum(there) == there[tribe]))

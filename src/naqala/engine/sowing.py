@@ -13,6 +13,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from naqala.engine.aim import Aim
 from naqala.engine.board import Board
 from naqala.engine.crossings import crossings, loopy, simple
 from naqala.engine.geometry import AROUND, HEAD, ONWARD, ONWARD_N, START, bit, distance, lowest, population
@@ -115,6 +116,29 @@ def outcomes_from(board: Board, start: i64) -> list[Outcome]:
     return [unpacked(code) for code in _add_outcomes(board, start, vec[i64](capacity=64))]
 
 
+def outcomes_onward(board: Board, start: i64, way: i64, hand: i64) -> list[Outcome]:
+    """What a walk from this start can still come to that has gone this way and has these meeples left in hand.
+
+    The board is as it lies in the middle of the walk. The outcomes come by their fields.
+    """
+    return [
+        outcome
+        for outcome in _conceivable(board, start, hand)
+        if _aim_on(board.meeples(outcome.final), outcome).attainable(way, hand)
+    ]
+
+
+def _conceivable(board: Board, start: i64, hand: i64) -> list[Outcome]:
+    """The outcomes for which there are meeples enough, wherever a walk may lead."""
+    return [
+        Outcome(start, final, tribe, taken, emptying)
+        for final in range(TILES)
+        for tribe in range(TRIBES)
+        for taken in range(2, board.count(final, tribe) + count(hand, tribe) + 1)
+        for emptying in (False, True)
+    ]
+
+
 def _add_outcomes(board: Board, start: i64, found: vec[i64]) -> vec[i64]:
     hand = board.meeples(start)
     if not hand:
@@ -201,11 +225,25 @@ def walk(board: Board, outcome: Outcome) -> Walk:
 
 def walks(board: Board, outcome: Outcome) -> Iterator[Walk]:
     """All the walks that come to this, each once, found as they are asked for; by tile, then tribe, drop by drop."""
+    _refuse_beyond_the_board(outcome)
+    return _walks_to(outcome, _aim(board, outcome), START + outcome.start, board.meeples(outcome.start))
+
+
+def walks_onward(board: Board, way: i64, hand: i64, outcome: Outcome) -> Iterator[Walk]:
+    """The same in the middle of a walk: all that is left of the walks that have gone this way, with this hand.
+
+    The board is as it lies then; where the walk started does not matter.
+    """
+    _refuse_beyond_the_board(outcome)
+    return _walks_to(outcome, _aim_on(board.meeples(outcome.final), outcome), way, hand)
+
+
+def _refuse_beyond_the_board(outcome: Outcome) -> None:
     if not (0 <= outcome.start < TILES and 0 <= outcome.final < TILES and 0 <= outcome.tribe < TRIBES):
         raise ValueError("An outcome names two of the thirty tiles and one of the five tribes (C1, C3).")
-    aim = _aim(board, outcome)
-    way = START + outcome.start
-    hand = board.meeples(outcome.start)
+
+
+def _walks_to(outcome: Outcome, aim: Aim, way: i64, hand: i64) -> Iterator[Walk]:
     if outcome.taken < 2 or not aim.attainable(way, hand):
         raise ValueError(f"No walk on this board comes to {outcome} (M1-M6, K1).")
     return _walks(aim, way, hand)
@@ -243,7 +281,7 @@ def random_walk(board: Board, code: i64, luck: Luck) -> vec[i64]:
     return append(drops, aim.final * TRIBES + aim.tribe)
 
 
-def _walks(aim: _Aim, way: i64, hand: i64) -> Iterator[Walk]:
+def _walks(aim: Aim, way: i64, hand: i64) -> Iterator[Walk]:
     if size(hand) == 1:
         yield [(aim.final, aim.tribe)]
         return
@@ -259,63 +297,19 @@ def _walks(aim: _Aim, way: i64, hand: i64) -> Iterator[Walk]:
                         yield [(tile, tribe), *rest]
 
 
-@final
-@mypyc_attr(acyclic=True)
-class _Aim:
-    """Where the last meeple shall land, of which tribe, and whom to leave there before.
-
-    That is exactly so many mates, and from `least` to `most` strangers.
-    """
-
-    def __init__(self, final: i64, tribe: i64, mates: i64, least: i64, most: i64) -> None:
-        self.final = final
-        self.tribe = tribe
-        self.mates = mates
-        self.least = least
-        self.most = most
-
-    def attainable(self, way: i64, hand: i64) -> bool:
-        """Can a walk that has gone this way, with this hand, be finished so?
-
-        If it can cross the tile as often as that takes, the others in hand can be dropped elsewhere in any order.
-        """
-        return self._attainable(way, size(hand), count(hand, self.tribe), self.mates, self.least, self.most)
-
-    def attainable_by(self, tile: i64, tribe: i64, way: i64, left: i64, to_go: i64) -> bool:
-        """The same after this drop, with what is then left in hand."""
-        mates, least, most = self.mates, self.least, self.most
-        if tile == self.final:
-            if tribe == self.tribe:
-                mates -= 1
-            else:
-                least = max(least - 1, 0)
-                most -= 1
-        return self._attainable(way, to_go, count(left, self.tribe), mates, least, most)
-
-    def _attainable(self, way: i64, to_go: i64, own: i64, mates: i64, least: i64, most: i64) -> bool:
-        if mates < 0 or mates >= own:
-            return False
-        spare = crossings(to_go, way, self.final) >> mates + least
-        return spare != 0 and lowest(spare) + least <= min(most, to_go - own)
-
-    def after(self, tile: i64, tribe: i64) -> _Aim:
-        """What remains of the aim after a drop on the way."""
-        if tile != self.final:
-            return self
-        if tribe == self.tribe:
-            return _Aim(self.final, self.tribe, self.mates - 1, self.least, self.most)
-        return _Aim(self.final, self.tribe, self.mates, max(self.least - 1, 0), self.most - 1)
+def _aim(board: Board, outcome: Outcome) -> Aim:
+    return _aim_on(0 if outcome.final == outcome.start else board.meeples(outcome.final), outcome)
 
 
-def _aim(board: Board, outcome: Outcome) -> _Aim:
-    there = 0 if outcome.final == outcome.start else board.meeples(outcome.final)
+def _aim_on(there: i64, outcome: Outcome) -> Aim:
+    """The aim on a final tile where these meeples stand."""
     mates = count(there, outcome.tribe)
     strangers = there != several(outcome.tribe, mates)
     least: i64 = 0 if outcome.empties or strangers else 1
     most: i64 = ANY
     if outcome.empties:
         most = -1 if strangers else 0
-    return _Aim(outcome.final, outcome.tribe, outcome.taken - 1 - mates, least, most)
+    return Aim(outcome.final, outcome.tribe, outcome.taken - 1 - mates, least, most)
 
 
 def follow(board: Board, start: int, walk: Walk) -> Outcome:

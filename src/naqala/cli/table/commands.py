@@ -12,11 +12,11 @@ from naqala.cli.table.ink import flowed, wrapped
 from naqala.cli.table.seats import Sitter, refuse_strangers, seated, title
 from naqala.cli.table.sheets import known_sheet
 from naqala.cli.table.terminal import Left
-from naqala.cli.table.wording import deed
 from naqala.engine.djinns import DJINNS
 from naqala.engine.djinns.djinn import Djinn
 from naqala.engine.errors import NaqalaError
 from naqala.engine.notation.actions import action_text
+from naqala.engine.notation.deeds import deed
 from naqala.engine.notation.errors import quoted
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def show_help(table: Table, _rest: str) -> None:
 
 
 def show_rule(table: Table, number: str) -> None:
-    from naqala.cli.rulebook import rule
+    from naqala.table.rulebook import rule
 
     found = rule(number.upper()) if number else None
     if found is None:

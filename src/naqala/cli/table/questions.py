@@ -6,7 +6,7 @@ from typing import Final
 
 from naqala.cli.table.board import Marked
 from naqala.cli.table.menu import Group, Menu, Offer
-from naqala.cli.table.wording import cost_of_bid, deed, plainly, power, price, victim
+from naqala.cli.table.wording import cost_of_bid, victim
 from naqala.engine.actions import (
     Action,
     Bid,
@@ -31,10 +31,12 @@ from naqala.engine.events.event import company, djinn_name, many
 from naqala.engine.game import Game
 from naqala.engine.geometry import HEAD, population
 from naqala.engine.notation.actions import action_text
-from naqala.engine.pile import count, size
+from naqala.engine.notation.deeds import deed, plainly, power, price
+from naqala.engine.pile import size
 from naqala.engine.steps.choosing import Choosing
 from naqala.engine.steps.moving import Sowing
-from naqala.engine.things import CARD_NAMES, GOODS, NOWHERE, PLACE_NAMES, SEAT_NAMES, TRIBE_NAMES, tile_name
+from naqala.engine.steps.sale import best_sale
+from naqala.engine.things import CARD_NAMES, NOWHERE, PLACE_NAMES, SEAT_NAMES, TRIBE_NAMES, tile_name
 from naqala.engine.view import View
 
 FEW: Final = 7  # sales that are all shown; of more, the best
@@ -126,8 +128,7 @@ def best_sales(options: tuple[Action, ...], view: View) -> list[Sell]:
     if len(sales) <= FEW:
         return sales
     hand = next(screen.hand for screen in view.screens if screen.seat == view.seat)
-    levels = [sum(1 << good for good in range(GOODS) if count(hand, good) >= n) for n in range(1, 7)]
-    return [next(o for o in sales if o.suit == suit) for suit in levels if suit]
+    return [next(o for o in sales if o.suit == suit) for suit in best_sale(hand)]
 
 
 def remarks(options: tuple[Action, ...]) -> list[str]:

@@ -16,11 +16,11 @@ from naqala.cli.table.seats import Bot, Sitter, people, tags, title
 from naqala.cli.table.sheets import final_sheet
 from naqala.cli.table.story import paragraphs
 from naqala.cli.table.terminal import Left, Terminal
-from naqala.cli.table.wording import deed
 from naqala.engine.actions import Action, EndTurn
 from naqala.engine.errors import Irrevocable
 from naqala.engine.events.event import Event
 from naqala.engine.game import Game
+from naqala.engine.notation.deeds import deed
 from naqala.engine.steps.moving import Sowing
 from naqala.engine.things import NOBODY, SEAT_NAMES
 from naqala.engine.view import View

@@ -243,7 +243,11 @@ class Cards(Wording):
 
 def kind_of(thing: Value) -> str:
     """The name of an action or a step in words: a PickUp is a `pick-up`."""
-    return re.sub("(?<=[a-z])(?=[A-Z])", "-", type(thing).__name__).lower()
+    return name_in_words(type(thing).__name__)
+
+
+def name_in_words(name: str) -> str:
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 def listed(text: str, by: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.actions import END_TURN, Action, Sell, sale
-from naqala.engine.pile import count
+from naqala.engine.pile import count, one
 from naqala.engine.steps.step import Step
 from naqala.engine.things import GOODS
 
@@ -49,3 +49,20 @@ def goods_in(hand: i64) -> i64:
         held = held + held + (1 if count(hand, good) else 0)
         good -= 1
     return held
+
+
+def best_sale(hand: i64) -> list[int]:
+    """The suits that fetch most for all the goods of a hand, longest first (G1, V6).
+
+    They are all that it holds, then all that it still holds, and so on, since each card adds at least as much as the
+    one before.
+    """
+    sold: list[int] = []
+    suit = goods_in(hand)
+    while suit:
+        sold.append(suit)
+        for good in range(i64(GOODS)):
+            if suit >> good & 1:
+                hand -= one(good)
+        suit = goods_in(hand)
+    return sold
