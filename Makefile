@@ -6,7 +6,7 @@ INSTALLED := env -u PYTHONPATH NAQALA_MODE=compiled
 SOURCES := env PYTHONPATH=src NAQALA_MODE=interpreted
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench mutants clean
+.PHONY: help play test check bench wire mutants clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,10 @@ check: ## format, lint, types, and which room may import which
 bench: ## measure the engine
 	@$(PREPARE) dev package
 	@$(BIN)/naqala bench
+
+wire: ## write the types of the wire for the browser anew
+	@$(PREPARE) dev
+	@$(SOURCES) $(BIN)/python -m naqala.table.wire.types web/src/wire.ts
 
 mutants: ## break the engine in many small ways and see which the tests miss
 	@$(PREPARE) dev

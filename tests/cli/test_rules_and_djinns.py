@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from naqala.cli import rulebook
+from naqala.table import rulebook
 from naqala.engine.djinns import DJINNS
 
 ROOT = Path(__file__).parents[2]

@@ -15,8 +15,9 @@ from traceback import format_exc
 from typing import Final
 
 from naqala.arena.contest import Fixture, with_strike
-from naqala.arena.hands import POLL, SPAWN, Hand, Household
+from naqala.arena.hands import POLL, Household
 from naqala.arena.playing import House, Played, play_out
+from naqala.bots.hands import SPAWN, Hand
 from naqala.engine.errors import NaqalaError
 
 GRACE: Final = 1.0  # seconds beyond the limit: who can be stopped by a signal is stopped before

@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import deque
 from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import suppress
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Final, Generic, Self, TypeVar
 
+from naqala.bots.hands import Hand
 from naqala.engine.errors import NaqalaError
 
 POLL: Final = 0.1  # seconds between two looks at other things
-SPAWN: Final = multiprocessing.get_context("spawn")
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 class HandLost(NaqalaError):
     """A process that ended before its work was done."""
-
-
-class Hand:
-    """One process and the pipe to it."""
-
-    def __init__(self, work: Callable[..., None], *things: object) -> None:
-        """It works with the far end of the pipe and with these things."""
-        self.pipe, far_end = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(far_end, *things), daemon=True)
-        # Ctrl-C is not for it; who is born while it is blocked never hears it. The tracker would lift the block.
-        resource_tracker.ensure_running()
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            self.process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        far_end.close()
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
 
 
 AnyHand = TypeVar("AnyHand", bound=Hand)

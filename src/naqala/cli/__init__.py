@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from naqala.cli import arena, library
+from naqala.cli import arena, library, serve
 from naqala.engine.errors import NaqalaError
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
@@ -45,6 +45,10 @@ def parser() -> argparse.ArgumentParser:
     way.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.set_defaults(run=_play)
 
+    serving = rooms.add_parser("serve", help="let people play in their browsers")
+    serve.options(serving)
+    serving.set_defaults(run=_serve)
+
     bench = rooms.add_parser("bench", help="measure the engine, beside Catanatron if it is installed")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     bench.add_argument("--seconds", type=float, default=1.0, help="for each of several laps of a measurement (1)")
@@ -80,6 +84,10 @@ def _play(asked: argparse.Namespace) -> int:
             colour=not asked.no_colour,
         )
     )
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    return serve.serve(serve.serving(asked))
 
 
 def _bench(asked: argparse.Namespace) -> int:

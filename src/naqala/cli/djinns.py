@@ -5,10 +5,10 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from naqala.cli.reading import Unreadable, say
-from naqala.cli.rulebook import rule
 from naqala.engine.djinns import DJINNS
 from naqala.engine.djinns.djinn import Djinn
 from naqala.engine.notation.errors import quoted
+from naqala.table.rulebook import rule
 
 INDENT = " " * 4
 

@@ -1,0 +1,1 @@
+"""The table: where players meet to play."""

@@ -1,0 +1,56 @@
+"""Who asks: the cookie of a browser."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends, Request, Response
+
+from naqala.table.hall import Hall
+from naqala.table.refusal import Refusal
+from naqala.table.store.rows import Guest
+
+COOKIE: Final = "naqala"
+YEARS: Final = 2 * 365 * 24 * 3600
+
+
+def the_hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    if hall.is_closing:
+        raise Refusal("closing", "The server is being restarted; come again in a moment.")
+    return hall
+
+
+AHall = Annotated[Hall, Depends(the_hall)]
+
+
+async def known_guest(request: Request, hall: AHall) -> Guest | None:
+    return await hall.guests.by_token(request.cookies.get(COOKIE, ""))
+
+
+async def the_guest(guest: Annotated[Guest | None, Depends(known_guest)]) -> Guest:
+    if guest is None:
+        raise Refusal("no-identity", "This browser is not known here; choose a name first.")
+    return guest
+
+
+async def a_guest(
+    request: Request, response: Response, hall: AHall, guest: Annotated[Guest | None, Depends(known_guest)]
+) -> Guest:
+    """Whoever it is; somebody new gets a cookie."""
+    if guest is not None:
+        return guest
+    new, token = await hall.guests.new("")
+    remember(request, response, token)
+    return new
+
+
+def remember(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=request.url.scheme == "https"
+    )
+
+
+MaybeGuest = Annotated[Guest | None, Depends(known_guest)]
+TheGuest = Annotated[Guest, Depends(the_guest)]
+AGuest = Annotated[Guest, Depends(a_guest)]

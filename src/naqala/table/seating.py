@@ -1,0 +1,245 @@
+"""Coming to a table and leaving it; who answers for whom. Each of these happens `alone` at its table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import time
+
+from naqala.engine.things import NOBODY, SEAT_NAMES
+from naqala.table import telling
+from naqala.table.chairs import STAND_IN, a_name, answering_bot, is_free, is_persons
+from naqala.table.loading import dealt
+from naqala.table.refusal import Refusal
+from naqala.table.store.rows import ChairRow, Guest
+from naqala.table.store.writes import (
+    Write,
+    add_seat_key,
+    change_chair,
+    change_host,
+    close_table,
+    drop_seat_key,
+    drop_seat_keys,
+    start_table,
+)
+from naqala.table.table import Table
+from naqala.table.tokens import digest, new_token
+from naqala.table.wire.words import Level
+from naqala.version import VERSION
+
+KEYS = 12  # that open one seat at the same time; of more the oldest are forgotten
+
+# Before the game
+
+
+def refuse_started(table: Table) -> None:
+    if table.status == "closed":
+        raise Refusal("closed", "This table was closed before the game began.")
+    if table.status != "gathering":
+        raise Refusal("started", "The game has begun already; you can watch it.")
+
+
+def seats_of(table: Table, guest: Guest) -> list[int]:
+    return [chair.seat for chair in table.chairs if chair.guest == guest.id and is_persons(chair)]
+
+
+async def join(table: Table, guest: Guest, name: str, seat: int | None) -> None:
+    """Take a free seat, this one or any; who sits there already stays."""
+    refuse_started(table)
+    if seats_of(table, guest):
+        return
+    free = [chair for chair in table.chairs if is_free(chair) and seat in (None, chair.seat)]
+    if not free:
+        if seat is None:
+            raise Refusal("full", "Every seat of this table is taken; you can watch.")
+        raise Refusal("taken", f"{SEAT_NAMES[seat]} is taken already; choose another seat.")
+    await seat_changes(table, replace(free[0], guest=guest.id, name=a_name(name) or guest.name))
+
+
+async def leave(table: Table, guest: Guest) -> None:
+    """Before the start the seat is free again; in a running game a bot goes on, for good."""
+    mine = seats_of(table, guest)
+    if not mine:
+        raise Refusal("not-seated", "You have no seat at this table.")
+    if table.status == "gathering":
+        await leave_early(table, guest, mine)
+    elif table.status == "playing":
+        await give_up(table, mine)
+
+
+async def leave_early(table: Table, guest: Guest, mine: list[int]) -> None:
+    freed = [replace(table.chairs[seat], kind="person", guest=None, name="") for seat in mine]
+    others = [chair.guest for chair in table.chairs if chair.guest not in (None, guest.id)]
+    more: list[Write] = []
+    row = table.row
+    if not others:
+        row = replace(row, closed=time())
+        more.append(close_table(table.code, time()))
+    elif row.host == guest.id and others[0] is not None:
+        row = replace(row, host=others[0])
+        more.append(change_host(table.code, others[0]))
+    await seat_changes(table, *freed, more=[*more, *[drop_seat_keys(table.code, seat) for seat in mine]])
+    table.row = row
+    lock_out(table, mine)
+    table.tell_table_changed()
+
+
+async def give_up(table: Table, mine: list[int]) -> None:
+    given = [replace(chair_of(table, seat), guest=None, stand_in=stand_in(table.chairs[seat])) for seat in mine]
+    await seat_changes(table, *given, more=[drop_seat_keys(table.code, seat) for seat in mine])
+    lock_out(table, mine)
+    table.tell_table_changed()
+
+
+async def change_seat(table: Table, guest: Guest, seat: int, level: Level | None) -> None:
+    """The host gives a free seat to a bot, or a bot's seat to whoever comes."""
+    refuse_started(table)
+    refuse_all_but_host(table, guest)
+    chair = chair_of(table, seat)
+    if is_persons(chair):
+        raise Refusal("taken", f"Somebody sits on {SEAT_NAMES[seat]} already.")
+    if level is None:
+        await seat_changes(table, replace(chair, kind="person", level="", name=""))
+    else:
+        await seat_changes(table, replace(chair, kind="bot", level=level, name=""))
+
+
+async def start(table: Table, guest: Guest) -> None:
+    refuse_started(table)
+    refuse_all_but_host(table, guest)
+    await deal(table)
+
+
+async def deal(table: Table) -> None:
+    """When every seat is taken."""
+    free = [SEAT_NAMES[chair.seat] for chair in table.chairs if is_free(chair)]
+    if free:
+        waiting = ", ".join(free)
+        raise Refusal("not-ready", f"Nobody sits on {waiting} yet. Wait, or give the seat to a bot.")
+    game = dealt(table.row)
+    started, laid = time(), str(game.start)
+    await table.keep(start_table(table.code, started, laid, VERSION))
+    table.row = replace(table.row, started=started, start=laid, engine=VERSION)
+    table.sit_down(game)
+    table.tell_table_changed()
+    for visitor in table.visitors:
+        visitor.tell(telling.welcome(table, visitor.seats, visitor.seat, 0, None))
+    table.let_bots_answer()
+
+
+# In the game
+
+
+async def hand_to_bot(table: Table, guest: Guest, seat: int, level: Level) -> None:
+    """Until it is taken back."""
+    chair = own_chair(table, guest, seat)
+    await seat_changes(table, replace(chair, stand_in=level))
+    table.ask_anew(seat)
+
+
+async def take_back(table: Table, guest: Guest, seat: int) -> None:
+    chair = own_chair(table, guest, seat)
+    await seat_changes(table, replace(chair, stand_in=""))
+    table.hear_from(seat)
+    table.ask_anew(seat)
+
+
+async def remove(table: Table, guest: Guest, seat: int) -> bool:
+    """A silent player: by the host at once, by others when most want it. A bot answers until they come back.
+
+    Say whether it is done.
+    """
+    refuse_not_playing(table)
+    chair = chair_of(table, seat)
+    if not seats_of(table, guest):
+        raise Refusal("not-seated", "Only those who sit at the table can do this.")
+    if chair.guest == guest.id:
+        raise Refusal("not-possible", "To leave your own seat, leave the table or hand the seat to a bot.")
+    if not table.is_silent(seat):
+        raise Refusal("not-silent", f"{SEAT_NAMES[seat]} is not silent; have a little patience.")
+    wanting = table.votes.setdefault(seat, set())
+    wanting.add(guest.id)
+    voters = {
+        other.guest for other in table.chairs
+        if is_persons(other) and other.guest != chair.guest and not table.is_silent(other.seat)
+    }  # fmt: skip
+    if table.row.host != guest.id and 2 * len(wanting & voters) <= len(voters):
+        return False
+    table.votes.pop(seat, None)
+    await seat_changes(table, replace(chair, stand_in=stand_in(chair)))
+    table.ask_anew(seat)
+    return True
+
+
+# Keys
+
+
+async def new_keys(table: Table, guest: Guest) -> list[tuple[int, str]]:
+    """A key for each seat that this guest holds; who has the key speaks for the seat."""
+    found: list[tuple[int, str]] = []
+    writes: list[Write] = []
+    keys = dict(table.keys)
+    for seat in seats_of(table, guest):
+        token = new_token()
+        old = [kept for kept, opens in keys.items() if opens == seat]
+        for outdated in old[: max(len(old) - KEYS + 1, 0)]:
+            del keys[outdated]
+            writes.append(drop_seat_key(outdated))
+        keys[digest(token)] = seat
+        writes.append(add_seat_key(digest(token), table.code, seat, time()))
+        found.append((seat, token))
+    if writes:
+        await table.keep(*writes)
+        table.keys = keys
+    return found
+
+
+# Parts
+
+
+async def seat_changes(table: Table, *changed: ChairRow, more: list[Write] | None = None) -> None:
+    await table.keep(*[change_chair(chair) for chair in changed], *(more or []))
+    by_seat = {chair.seat: chair for chair in changed}
+    table.chairs = [by_seat.get(chair.seat, chair) for chair in table.chairs]
+    if not more:
+        table.tell_table_changed()
+    table.let_bots_answer()
+
+
+def lock_out(table: Table, seats: list[int]) -> None:
+    """Those who spoke for these seats may watch."""
+    table.keys = {kept: seat for kept, seat in table.keys.items() if seat not in seats}
+    for visitor in table.visitors:
+        visitor.seats.difference_update(seats)
+        if visitor.seat in seats:
+            visitor.seat = NOBODY
+            visitor.tell(telling.welcome(table, visitor.seats, NOBODY, -1, None))
+
+
+def chair_of(table: Table, seat: int) -> ChairRow:
+    if seat >= len(table.chairs):
+        raise Refusal("no-such-seat", f"{SEAT_NAMES[seat]} does not play at this table.")
+    return table.chairs[seat]
+
+
+def own_chair(table: Table, guest: Guest, seat: int) -> ChairRow:
+    refuse_not_playing(table)
+    chair = chair_of(table, seat)
+    if chair.guest != guest.id or not is_persons(chair):
+        raise Refusal("not-yours", f"{SEAT_NAMES[seat]} is not your seat.")
+    return chair
+
+
+def stand_in(chair: ChairRow) -> str:
+    return answering_bot(chair) or STAND_IN
+
+
+def refuse_all_but_host(table: Table, guest: Guest) -> None:
+    if table.row.host != guest.id:
+        raise Refusal("not-host", "Only the one who laid the table can do this.")
+
+
+def refuse_not_playing(table: Table) -> None:
+    if table.status == "gathering":
+        raise Refusal("not-started", "The game has not begun yet.")
+    if table.status != "playing":
+        raise Refusal("over", "The game is over.", "E4")

@@ -1,0 +1,121 @@
+"""The scribe: one task that writes down whatever waits, all of it in one transaction.
+
+While it waits for the disk, others hand in; so many tables that write at once cost few visits to the disk.
+"""
+
+import asyncio
+import logging
+from asyncio import Future
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain, groupby
+from typing import Any, Final
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from naqala.table.store.errors import Unwritten
+from naqala.table.store.writes import Write
+
+MOST: Final = 3000  # writes in one transaction, unless one call alone brings more
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Call:
+    """What was handed in together: it is kept together, or not at all."""
+
+    writes: tuple[Write, ...]
+    written: Future[None]
+
+    def keep(self) -> None:
+        if not self.written.done():
+            self.written.set_result(None)
+
+    def refuse(self, reason: str, cause: Exception | None) -> None:
+        if self.written.done():
+            return
+        unwritten = Unwritten(reason)
+        unwritten.__cause__ = cause
+        self.written.set_exception(unwritten)
+
+
+class Scribe:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: deque[Call] = deque()
+        self._bell = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._work(), name="scribe")
+
+    def hand_in(self, writes: tuple[Write, ...]) -> Future[None]:
+        """Done when it is written; it is written even if nobody waits for it any more."""
+        call = Call(writes, asyncio.get_running_loop().create_future())
+        if self._closing:
+            call.refuse("The ledger is closed.", None)
+        else:
+            self._waiting.append(call)
+            self._bell.set()
+        return call.written
+
+    async def close(self) -> None:
+        """What was handed in is written first."""
+        self._closing = True
+        self._bell.set()
+        await self._task
+        await self._engine.dispose()
+
+    async def _work(self) -> None:
+        while await self._something_waits():
+            await self._keep(self._take())
+
+    async def _something_waits(self) -> bool:
+        if not self._waiting and not self._closing:
+            self._bell.clear()
+            await self._bell.wait()
+        return bool(self._waiting)
+
+    def _take(self) -> list[Call]:
+        calls = [self._waiting.popleft()]
+        size = len(calls[0].writes)
+        while self._waiting and size + len(self._waiting[0].writes) <= MOST:
+            calls.append(self._waiting.popleft())
+            size += len(calls[-1].writes)
+        return calls
+
+    async def _keep(self, calls: list[Call]) -> None:
+        """All at once; where that fails, by halves, so that none fails but those that would fail alone."""
+        pending = [calls]
+        while pending:
+            some = pending.pop()
+            try:
+                await self._transact(some)
+            except OperationalError as trouble:
+                # Locked, full or out of reach: that is nobody's fault, and to try each would take an age.
+                _log.error("The ledger cannot be written: %s", trouble.orig)
+                for call in chain(some, *pending):
+                    call.refuse("Nothing can be written down at the moment; try again.", trouble)
+                return
+            except Exception as error:  # noqa: BLE001  (a row may make the driver raise anything)
+                if len(some) == 1:
+                    some[0].refuse("This cannot be written down; nothing of it was kept.", error)
+                    continue
+                half = len(some) // 2
+                pending += [some[half:], some[:half]]
+            else:
+                for call in some:
+                    call.keep()
+
+    async def _transact(self, calls: list[Call]) -> None:
+        async with self._engine.begin() as connection:
+            for statement, rows in _neighbours(chain.from_iterable(call.writes for call in calls)):
+                await connection.execute(statement, rows)
+
+
+def _neighbours(writes: Iterable[Write]) -> Iterator[tuple[Executable, list[Mapping[str, Any]]]]:
+    for _, group in groupby(writes, key=lambda write: id(write.statement)):
+        alike = list(group)
+        yield alike[0].statement, [write.row for write in alike]

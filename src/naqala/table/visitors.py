@@ -1,0 +1,39 @@
+"""Somebody who is connected to a table, on one device."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from naqala.engine.things import NOBODY
+
+ROOM: Final = 200  # messages that may wait for a slow line
+
+
+class Visitor:
+    """Speaks for the seats it holds the keys to, looks from one of them, and is told what that seat may know."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+        self.seat: int = NOBODY
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(ROOM)  # None is the end
+        self.is_lost = False  # too slow: it must come again
+
+    def tell(self, text: str) -> None:
+        if self.is_lost:
+            return
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.is_lost = True
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    def dismiss(self) -> None:
+        """Say no more."""
+        if not self.is_lost:
+            self.is_lost = True
+            while self.outbox.full():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
