@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from naqala.table import rulebook
 from naqala.engine.djinns import DJINNS
+from naqala.table import rulebook
 
 ROOT = Path(__file__).parents[2]
 

@@ -121,9 +121,7 @@ class Person:
 
     async def lay(self, *seats: str, start: bool = False, **more: object) -> str:
         """`await ann.lay("person", "calm", "device")`: the code of a new table; a level stands for a bot."""
-        kinds = [
-            {"kind": seat} if seat in ("person", "device") else {"kind": "bot", "level": seat} for seat in seats
-        ]
+        kinds = [{"kind": seat} if seat in ("person", "device") else {"kind": "bot", "level": seat} for seat in seats]
         table = await self.post("/api/tables", seats=kinds, name=self.name, start=start, **more)
         return str(table["code"])
 
