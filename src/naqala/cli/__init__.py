@@ -49,9 +49,11 @@ def parser() -> argparse.ArgumentParser:
     serve.options(serving)
     serving.set_defaults(run=_serve)
 
-    bench = rooms.add_parser("bench", help="measure the engine, beside Catanatron if it is installed")
+    bench = rooms.add_parser("bench", help="measure the engine, beside Catanatron if it is installed, or the server")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
-    bench.add_argument("--seconds", type=float, default=1.0, help="for each of several laps of a measurement (1)")
+    bench.add_argument("--seconds", type=float, help="for each of several laps of a measurement (1; with --server 15)")
+    bench.add_argument("--server", action="store_true", help="how many live tables a server on one core holds")
+    bench.add_argument("--tables", type=int, default=800, help="with --server: the most that are tried (800)")
     bench.set_defaults(run=_bench)
 
     library.commands(rooms.add_parser)
@@ -91,6 +93,18 @@ def _serve(asked: argparse.Namespace) -> int:
 
 
 def _bench(asked: argparse.Namespace) -> int:
+    if asked.server:
+        return _bench_server(asked)
     from naqala.cli.bench import bench
 
-    return bench(as_json=asked.json, seconds=asked.seconds)
+    return bench(as_json=asked.json, seconds=asked.seconds or 1.0)
+
+
+def _bench_server(asked: argparse.Namespace) -> int:
+    try:
+        from naqala.cli.bench_server import bench_server
+    except ImportError as error:
+        raise serve.CannotServe(
+            f"The server needs more than is installed ({error.name}): pip install naqala[server]"
+        ) from None
+    return bench_server(as_json=asked.json, seconds=asked.seconds or 15.0, tables=asked.tables)

@@ -18,6 +18,7 @@ from naqala.table.conversation import Conversation
 from naqala.table.doors import address, is_from_elsewhere, refused
 from naqala.table.hall import Hall
 from naqala.table.limits import Turnstile
+from naqala.table.pages import serve_pages
 from naqala.table.refusal import Refusal
 from naqala.table.rest import people, reading, tables
 from naqala.table.settings import Settings
@@ -44,6 +45,7 @@ def server(settings: Settings) -> FastAPI:
         app.include_router(room.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=lobby.Health)
     app.add_api_websocket_route("/api/tables/{code}/socket", Lines(settings).connect)
+    serve_pages(app)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_no_page)

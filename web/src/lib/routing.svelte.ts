@@ -1,0 +1,20 @@
+// Two kinds of pages: the lobby at /, a table at /t/CODE.
+class Route {
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  get table(): string | null {
+    return /^\/t\/([A-Za-z0-9-]{4,20})\/?$/.exec(this.path)?.[1]?.replaceAll("-", "").toUpperCase() ?? null;
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.path = path;
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();

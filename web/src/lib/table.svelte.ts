@@ -1,0 +1,234 @@
+// The one store of a table: what the server told, what was asked of it, and nothing that is a rule.
+import type {
+  Asked, Brings, LandTold, Offer, OutcomeTold, Played, Refusal as RefusalTold, Result, Sale, Scene, Seat, Sight, TableTold, Told,
+  Tribe, Why, Words,
+} from "../wire";
+import { api, Refusal } from "./api";
+import { Line, type LineStatus, type Saying } from "./line";
+
+/** News that is shown bit by bit before the scene it leads to. */
+export interface Passage {
+  before: Sight;
+  played: Played[];
+}
+
+export interface Notice {
+  kind: RefusalTold["kind"] | "away";
+  words: string;
+  rule: string | null;
+}
+
+export class TableStore {
+  status = $state<LineStatus>("connecting");
+  /** Why there is no table to see, if there is none. */
+  turnedAway = $state<Notice | null>(null);
+  /** What the server refused last. */
+  notice = $state<Notice | null>(null);
+  closing = $state(false);
+  table = $state.raw<TableTold | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  land = $state.raw<LandTold[]>([]);
+  scene = $state.raw<Scene | null>(null);
+  result = $state.raw<Result | null>(null);
+  played = $state.raw<Played[]>([]);
+  chat = $state.raw<Words[]>([]);
+  /** What happened since one looked last, to be shown before the scene; taken by whoever shows it. */
+  passages = $state.raw<Passage[]>([]);
+  /** Something was sent and is not answered yet. */
+  busy = $state(false);
+
+  readonly seat: Seat | null = $derived(this.scene?.seat ?? null);
+  readonly asked: Asked | null = $derived(this.scene?.asked ?? null);
+  readonly offers: Offer[] = $derived(this.scene?.offers ?? []);
+  readonly myTurn: boolean = $derived(this.offers.length > 0);
+
+  private readonly line: Line;
+  private keys: string[] | null = null;
+
+  constructor(
+    readonly code: string,
+    dial?: (address: string) => WebSocket,
+    private readonly findKeys: () => Promise<string[]> = () => ownKeys(code),
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${code}/socket`;
+    this.line = new Line(
+      address,
+      {
+        told: (message) => this.hear(message),
+        status: (status) => (this.status = status),
+        hello: () => this.hello(),
+      },
+      dial,
+    );
+  }
+
+  open(): void {
+    void this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  /** After one has joined: come again with the keys to one's seat. */
+  renew(): void {
+    this.keys = null;
+    this.line.redial();
+  }
+
+  private async hello(): Promise<Saying> {
+    this.keys ??= await this.findKeys();
+    const since = this.scene ? this.scene.n : 0;
+    const seat = this.seat ?? undefined;
+    return { say: "hello", keys: this.keys, since, ...(seat ? { seat } : {}) };
+  }
+
+  // Hearing
+
+  private hear(message: Told): void {
+    switch (message.told) {
+      case "welcome": {
+        this.turnedAway = null;
+        this.closing = false;
+        this.table = message.table;
+        this.seats = message.seats;
+        this.land = message.land;
+        this.chat = message.chat;
+        this.result = message.result;
+        const known = this.scene?.n ?? 0;
+        const cut = this.played.filter((deed) => deed.n <= known);
+        this.played = [...cut, ...message.missed.filter((deed) => deed.n > (cut.at(-1)?.n ?? 0))];
+        if (message.before && message.missed.length && this.scene) {
+          this.passages = [...this.passages, { before: message.before, played: message.missed }];
+        }
+        this.scene = message.scene;
+        break;
+      }
+      case "news": {
+        const before = this.scene?.sight;
+        this.played = [...this.played, ...message.played];
+        const mine = message.played.every((deed) => deed.seat === this.seat);
+        if (before && !mine) this.passages = [...this.passages, { before, played: message.played }];
+        this.result = message.result;
+        this.scene = message.scene;
+        break;
+      }
+      case "draft":
+        this.scene = message.scene;
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.chat];
+        break;
+      case "closing":
+        this.closing = true;
+        break;
+      case "refusal":
+        if (!this.scene && !this.table) this.turnedAway = message;
+        else if (message.kind !== "stale") this.notice = { kind: message.kind, words: message.words, rule: message.rule };
+        break;
+    }
+  }
+
+  // Saying
+
+  private get seen(): { seen: number; drafted: number } {
+    return { seen: this.scene?.n ?? 0, drafted: this.scene?.draft.length ?? 0 };
+  }
+
+  private async act(what: Saying): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.notice = null;
+    try {
+      const reply = await this.line.say(what);
+      return reply?.told === "done";
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  try(...deeds: string[]): Promise<boolean> {
+    return this.act({ say: "try", deeds, ...this.seen });
+  }
+
+  undo(): Promise<boolean> {
+    return this.act({ say: "undo", ...this.seen });
+  }
+
+  restart(): Promise<boolean> {
+    return this.act({ say: "restart", ...this.seen });
+  }
+
+  confirm(): Promise<boolean> {
+    return this.act({ say: "confirm", ...this.seen });
+  }
+
+  /** Whether it was heard: what was not is not lost by whoever typed it. */
+  async talk(words: string): Promise<boolean> {
+    return (await this.line.say({ say: "chat", words }))?.told === "done";
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    await this.line.say({ say: "sit", seat });
+  }
+
+  // Asking
+
+  async why(deed: string): Promise<Why | null> {
+    const reply = await this.line.say({ say: "why", deed });
+    return reply?.told === "why" ? reply.why : null;
+  }
+
+  async would(...deeds: string[]): Promise<{ brings: Brings; scene: Scene | null } | null> {
+    const reply = await this.line.say({ say: "would", deeds });
+    return reply?.told === "would" ? reply.would : null;
+  }
+
+  async outcomes(wish: { start?: string; final?: string; tribe?: Tribe }): Promise<OutcomeTold[]> {
+    const reply = await this.line.say({ say: "outcomes", ...wish });
+    return reply?.told === "outcomes" ? reply.outcomes : [];
+  }
+
+  async walk(wish: { start: string; final: string; tribe: Tribe; taken?: number; empties?: boolean }): Promise<string[]> {
+    const reply = await this.line.say({ say: "walk", ...wish });
+    return reply?.told === "walk" ? reply.says : [];
+  }
+
+  async sale(): Promise<Sale | null> {
+    const reply = await this.line.say({ say: "sale" });
+    return reply?.told === "sale" ? reply.sale : null;
+  }
+
+  async payment(djinn: string): Promise<string | null> {
+    const reply = await this.line.say({ say: "payment", djinn });
+    return reply?.told === "payment" ? reply.payment.say : null;
+  }
+
+  takePassage(): Passage | undefined {
+    const [first, ...rest] = this.passages;
+    this.passages = rest;
+    return first;
+  }
+
+  skipPassages(): void {
+    this.passages = [];
+  }
+}
+
+/** The keys to one's own seats; none for a spectator. */
+async function ownKeys(code: string): Promise<string[]> {
+  try {
+    return (await api.keys(code)).keys.map((key) => key.key);
+  } catch (error) {
+    if (error instanceof Refusal && error.kind !== "away" && error.kind !== "closing") return [];
+    throw error;
+  }
+}

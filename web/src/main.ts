@@ -1,0 +1,12 @@
+import "@fontsource-variable/figtree/index.css";
+import "@fontsource/marcellus/index.css";
+import "./tokens.css";
+import "./look.css";
+import "./page.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+
+settings.show();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
