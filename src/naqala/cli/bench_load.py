@@ -29,6 +29,7 @@ from naqala.table.drafts import previewed
 
 SEATS: Final = 4
 SHORTEST: Final = 180  # deeds of a game of four, nearly always more
+GOLDEN: Final = 0.6180339887  # its multiples are spread evenly between whole numbers
 DRAFTED: Final = 0.5  # seconds that a deed is in the draft before it is played
 PATIENCE: Final = 60.0  # seconds for a table to be laid, or for what is late
 NEWS: Final = b'{"told":"news"'
@@ -62,15 +63,14 @@ class Script:
     deeds: list[Deed]
 
 
-def scripts(n: int, beats: int) -> list[Script]:
-    """Games of all ages, none of which ends before so many beats."""
-    return [script(nth, max(SHORTEST - beats, 0) * nth // n, beats) for nth in range(n)]
+def script(seed: int, beats: int) -> Script:
+    """As calm bots play it: they keep their goods, as people do, so late in the game there is much to choose from.
 
-
-def script(seed: int, age: int, beats: int) -> Script:
-    """As calm bots play it: they keep their goods, as people do, so late in the game there is much to choose from."""
+    Each seed begins at another age, and none ends before so many beats.
+    """
     bots = [named("calm", seat) for seat in range(SEATS)]
     game = Game.new(SEATS, seed)
+    age = round(seed * GOLDEN % 1 * (SHORTEST - beats))
     while len(game.log) < age and not game.over:
         game.play(answer(game, bots))
     position = str(game.state)
@@ -80,7 +80,7 @@ def script(seed: int, age: int, beats: int) -> Script:
         action = answer(game, bots)
         deeds.append(Deed(game.seat, action_text(action), previewed(game.state, action).commits))
         game.play(action)
-    return Script(position, seed, deeds) if len(deeds) >= beats else script(seed, age // 2, beats)
+    return Script(position, seed, deeds)
 
 
 def answer(game: Game, bots: list[Bot]) -> Action:
@@ -100,7 +100,7 @@ class Laid:
 
 
 def lay(port: int, script: Script) -> Laid:
-    """By four guests, each with a cookie of their own."""
+    """By four guests, each with a cookie."""
     line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     guests = [Guest(line) for _ in range(SEATS)]
     host = guests[0]
@@ -245,32 +245,34 @@ class LiveTable:
 
 
 class Load:
-    """All tables. The script of a new one is the next in turn."""
+    """All tables, each with a game of its own."""
 
-    def __init__(self, port: int, games: list[Script]) -> None:
+    def __init__(self, port: int, beats: int) -> None:
         self.port = port
-        self.games = games
-        self.laid = 0
+        self.beats = beats  # for which each table must be good
         self.tables: list[LiveTable] = []
         self.traffic = Traffic()
+        self._laid = 0
 
     async def lay(self, n: int) -> list[Laid]:
-        turns = range(self.laid, self.laid + n)
-        self.laid += n
-        games = [self.games[turn % len(self.games)] for turn in turns]
-        return await asyncio.gather(*[asyncio.to_thread(lay, self.port, game) for game in games])
+        seeds = range(self._laid, self._laid + n)
+        self._laid += n
+        return await asyncio.gather(*[asyncio.to_thread(self._lay, seed) for seed in seeds])
+
+    def _lay(self, seed: int) -> Laid:
+        return lay(self.port, script(seed, self.beats))
 
     async def connect(self, laid: Iterable[Laid]) -> None:
         for table in laid:
             lines = await asyncio.gather(*[sit_down(self.port, table.code, key) for key in table.keys])
             self.tables.append(LiveTable(table.script, lines, self.traffic))
 
-    async def renew(self, beats: int) -> None:
+    async def renew(self) -> None:
         """New tables for those that would end, or do not answer any more."""
-        done = [table for table in self.tables if table.unheard or table.deeds_left < beats]
-        await asyncio.gather(*[table.leave() for table in done])
-        self.tables = [table for table in self.tables if table not in done]
-        await self.connect(await self.lay(len(done)))
+        while done := [table for table in self.tables if table.unheard or table.deeds_left < self.beats]:
+            await asyncio.gather(*[table.leave() for table in done])
+            self.tables = [table for table in self.tables if table not in done]
+            await self.connect(await self.lay(len(done)))
 
     async def play(self, tables: int, seconds: range, start: float, tally: Tally) -> None:
         """So many tables, each once a second, spread evenly; a deed is drafted half a second before."""

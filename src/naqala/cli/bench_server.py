@@ -21,7 +21,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from naqala.cli.bench_load import SEATS, SHORTEST, Load, Tally, Unplayable, scripts
+from naqala.cli.bench_load import SEATS, SHORTEST, Load, Tally, Unplayable
 from naqala.cli.bench_serving import Server, cores, serving, sockets
 from naqala.version import VERSION
 
@@ -29,7 +29,6 @@ LIMIT: Final = 0.1  # seconds from a commit until everybody has heard of it, for
 AIM: Final = 300  # tables
 FIRST: Final = 25  # tables of the first step
 WARM_UP: Final = 3  # seconds of each step that are not measured
-GAMES: Final = 32  # different ones
 BUSY: Final = 0.85  # of a core
 QUIET: Final = 0.05  # of a core
 LAG: Final = 20.0  # milliseconds
@@ -41,14 +40,12 @@ def bench_server(*, as_json: bool, seconds: float, tables: int) -> int:
     beats = WARM_UP + round(seconds)
     if not WARM_UP < beats <= SHORTEST or tables < 1:
         raise Unplayable(f"Measure at least one table, and from 1 to {SHORTEST - WARM_UP} seconds.")
-    tell(f"{min(GAMES, tables)} games are played in advance")
-    games = scripts(min(GAMES, tables), beats)
     with ExitStack() as stack:
         stack.enter_context(sockets())
         core = stack.enter_context(cores())
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="naqala-bench-"))
         server = stack.enter_context(serving(Path(folder), core))
-        figures = about(server) | asyncio.run(Ramp(server, Load(server.port, games), beats).climb(tables))
+        figures = about(server) | asyncio.run(Ramp(server, Load(server.port, beats)).climb(tables))
     print(json.dumps(figures, indent=2) if as_json else "\n".join(readable(figures)))
     return 0
 
@@ -98,10 +95,9 @@ class Step:
 
 
 class Ramp:
-    def __init__(self, server: Server, load: Load, beats: int) -> None:
+    def __init__(self, server: Server, load: Load) -> None:
         self.server = server
         self.load = load
-        self.beats = beats
         self.idle = 0  # bytes for all tables that nobody is connected to
         self.live = 0  # and with four sockets each
 
@@ -146,12 +142,12 @@ class Ramp:
         self.live += self.server.memory() - before
 
     async def measure(self, tables: int) -> Step:
-        await self.load.renew(self.beats)
-        tell(f"{tables} tables play for {self.beats} s")
+        await self.load.renew()
+        tell(f"{tables} tables play for {self.load.beats} s")
         start = perf_counter() + 0.1
         await self.load.play(tables, range(WARM_UP), start, Tally())
         before, tally = self.gauges(), Tally()
-        await self.load.play(tables, range(WARM_UP, self.beats), start, tally)
+        await self.load.play(tables, range(WARM_UP, self.load.beats), start, tally)
         after = self.gauges()
         await self.load.settle(tally)
         return step(tables, tally, before, after)

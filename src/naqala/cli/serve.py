@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from naqala.engine.errors import NaqalaError
 
 LARGEST = 16 * 1024  # bytes of a message
+BACKLOG = 2048  # calls that may wait
 GRACE = 5  # seconds for those who are being answered when the server goes
 
 
@@ -93,12 +94,13 @@ def serve(asked: Serving) -> int:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket, taken before anything else is done: who cannot have it learns it at once."""
+    """The socket, taken first of all: who cannot have it learns it at once, and who calls early waits."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listening.close()
         raise CannotServe(f"Cannot listen on {host}, port {port}: {error}. Choose another with --port.") from None

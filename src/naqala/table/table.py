@@ -254,7 +254,7 @@ class Table:
                 visitor.tell(text)
 
     async def commit(self, seat: int, actions: list[Action]) -> None:
-        """Play these, keep them, and then tell everybody."""
+        """Play these, keep them, and then tell everybody. A draft that is kept is out of date then, by its number."""
         game, n = self.running, len(self.running.log)
         heard: list[tuple[Action, list[Event]]] = []
         writes: list[Write] = []
@@ -264,7 +264,6 @@ class Table:
             drawn = drawn_text(drawn_by(before, events))
             writes.append(add_deed(self.code, n + nth, seat, action_text(action), drawn, time()))
             heard.append((action, events))
-        writes.append(drop_draft(self.code))
         finished = time() if game.over else None
         if finished is not None:
             writes.append(finish_table(self.code, finished, game.record(record_tags(self.chairs))))

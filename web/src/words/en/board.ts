@@ -1,1 +1,15 @@
-export const board = {} as const;
+export const board = {
+  "board.board": "Board, 6 columns A to F, 5 rows 1 to 5",
+  "board.blue": "blue {value}",
+  "board.red": "red {value}",
+  "board.nobody": "no meeples",
+  "board.palms": "{n|# palm tree|# palm trees}",
+  "board.palaces": "{n|# palace|# palaces}",
+  "board.camel-of": "camel of {name}",
+  "board.free": "free",
+  "board.planned": "planned: {who}",
+  "board.lit": "can be chosen",
+  "board.victims": "holds a possible victim",
+  "board.start": "Start",
+  "board.take": "take {n}",
+} as const;

@@ -1,1 +1,18 @@
-export const score = {} as const;
+export const score = {
+  "points.gold": "Gold",
+  "points.viziers": "Viziers",
+  "points.elders": "Elders",
+  "points.djinns": "Djinns",
+  "points.tiles": "Tiles",
+  "points.palms": "Palms",
+  "points.palaces": "Palaces",
+  "points.goods": "Goods",
+  "note.gold": "1 each",
+  "note.viziers": "1 each, 10 for each rival with fewer",
+  "note.elders": "2 each",
+  "note.djinns": "printed value",
+  "note.tiles": "value of owned tiles",
+  "note.palms": "3 each on owned tiles",
+  "note.palaces": "5 each on owned tiles",
+  "note.goods": "best split into suits",
+} as const;

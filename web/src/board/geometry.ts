@@ -1,0 +1,51 @@
+// Where things stand on the board's drawing.
+import type { Tile } from "../wire";
+
+export const COLUMNS = "ABCDEF";
+export const ROWS = [5, 4, 3, 2, 1] as const;
+
+export interface Shape {
+  tw: number;
+  th: number;
+  gap: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  small: boolean;
+}
+
+export const WIDE: Shape = { tw: 120, th: 120, gap: 6, left: 20, top: 9, right: 9, bottom: 20, small: false };
+export const NARROW: Shape = { tw: 58, th: 75, gap: 3, left: 12, top: 4, right: 4, bottom: 14, small: true };
+
+export const width = (s: Shape): number => 6 * s.tw + 5 * s.gap + s.left + s.right;
+export const height = (s: Shape): number => 5 * s.th + 4 * s.gap + s.top + s.bottom;
+
+/** A1 is 0, F5 is 29. */
+export const index = (tile: Tile): number => (Number(tile[1]) - 1) * 6 + COLUMNS.indexOf(tile[0] ?? "A");
+
+export const x = (s: Shape, tile: Tile): number => s.left + COLUMNS.indexOf(tile[0] ?? "A") * (s.tw + s.gap);
+export const y = (s: Shape, tile: Tile): number => s.top + (5 - Number(tile[1])) * (s.th + s.gap);
+
+/** Where paths cross a tile: above the meeples. */
+export const centre = (s: Shape, tile: Tile): [number, number] => [
+  x(s, tile) + s.tw / 2,
+  y(s, tile) + s.th * (s.small ? 0.42 : 0.43),
+];
+
+export const route = (s: Shape, tiles: readonly Tile[]): string =>
+  tiles.length < 2 ? "" : `M${tiles.map((tile) => centre(s, tile).join(" ")).join("L")}`;
+
+/** The disc of a step sits on the shared edge, where it hides no meeple. */
+export function edge(s: Shape, from: Tile, to: Tile): [number, number] {
+  if (from[1] === to[1]) return [Math.max(x(s, from), x(s, to)) - s.gap / 2, centre(s, from)[1]];
+  return [x(s, from) + s.tw / 2, Math.max(y(s, from), y(s, to)) - s.gap / 2 + (s.small ? 4 : 7)];
+}
+
+/** The tile that an arrow key leads to; the same at the rim. */
+export function neighbour(tile: Tile, key: string): Tile {
+  const column = COLUMNS.indexOf(tile[0] ?? "A") + (key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0);
+  const row = Number(tile[1]) + (key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0);
+  const name = `${COLUMNS[Math.min(Math.max(column, 0), 5)]}${Math.min(Math.max(row, 1), 5)}`;
+  return name as Tile;
+}

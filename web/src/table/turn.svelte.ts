@@ -1,0 +1,217 @@
+// What the player is pointing out: from clicks to an answer that was offered. No rule is decided here.
+import { index } from "../board/geometry";
+import { NO_MARKS, type Marks } from "../board/marks";
+import { forced, litTiles, marksOf, of, offersAt, tribesAt, waysToPay, type Chosen } from "../lib/play";
+import { settings } from "../lib/settings.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { Offer, OutcomeTold, Tile, Tribe } from "../wire";
+
+/** Why something cannot be done, with the number of the rule. */
+export interface Reason {
+  words: string;
+  rule: string | null;
+}
+
+export class Turn {
+  tile = $state<Tile | null>(null);
+  tribe = $state<Tribe | null>(null);
+  /** An answer that waits for Confirm, and others that could be meant instead: other ways to pay. */
+  staged = $state.raw<Offer | null>(null);
+  alternatives = $state.raw<Offer[]>([]);
+  /** Choosing where the walk shall end, instead of the next tile; and the ends in reach. */
+  seeking = $state(false);
+  ends = $state.raw<OutcomeTold[]>([]);
+  reason = $state.raw<Reason | null>(null);
+  pointed = $state<Tile | null>(null);
+
+  private asking = 0;
+
+  constructor(private readonly store: TableStore) {}
+
+  readonly chosen: Chosen = $derived({ tile: this.tile, tribe: this.tribe, staged: this.staged });
+
+  readonly marks: Marks = $derived.by(() => {
+    const scene = this.store.scene;
+    if (!scene) return NO_MARKS;
+    const marks = marksOf(scene, this.chosen, this.store.played, index);
+    const seeking = this.seeking ? { lit: new Set(this.ends.map((end) => end.final)) } : {};
+    const narrowed = this.tile && !this.seeking ? { lit: new Set([this.tile]) } : {};
+    return { ...marks, ...seeking, ...narrowed, pointed: this.pointed };
+  });
+
+  /** The tribes that can be chosen for the tile that was clicked. */
+  readonly tribes: Tribe[] = $derived.by(() => {
+    if (!this.tile) return [];
+    if (this.seeking) return [...new Set(this.ends.filter((end) => end.final === this.tile).map((end) => end.tribe))];
+    return tribesAt(this.store.offers, this.tile);
+  });
+
+  /** Something new is asked: what was pointed out before means nothing any more. */
+  forget(): void {
+    this.tile = null;
+    this.tribe = null;
+    this.staged = null;
+    this.alternatives = [];
+    this.seeking = false;
+    this.ends = [];
+    this.reason = null;
+  }
+
+  /** If there is but one answer and nothing final about it, it is given, unless the player wants to be asked. */
+  async goOn(): Promise<void> {
+    const only = settings.quick ? forced(this.store.offers) : null;
+    if (only && !this.store.busy) await this.store.try(only.say);
+  }
+
+  // Clicks
+
+  async clickTile(tile: Tile): Promise<void> {
+    if (this.seeking) return this.seek(tile);
+    const found = offersAt(this.store.offers, tile, this.tribe);
+    const [only] = found;
+    if (!only) {
+      this.tile = null;
+      await this.explain(tile);
+    } else if (found.length === 1) {
+      await this.answer(only);
+    } else {
+      this.tile = this.tile === tile ? null : tile;
+    }
+  }
+
+  async clickMeeple(tile: Tile, tribe: Tribe): Promise<void> {
+    const offer = of(this.store.offers, "kill").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
+    if (offer) await this.answer(offer);
+  }
+
+  /** A meeple of the tray. */
+  async clickTribe(tribe: Tribe): Promise<void> {
+    if (this.tile && this.seeking) return this.walkTo(this.tile, tribe);
+    if (this.tile) {
+      const offer = offersAt(this.store.offers, this.tile, tribe)[0];
+      if (offer) return this.answer(offer);
+    }
+    this.tribe = this.tribe === tribe ? null : tribe;
+  }
+
+  /** An offer of a card, a spot, a djinn or a button. */
+  async click(offer: Offer): Promise<void> {
+    const others = this.alike(offer);
+    if (others.length > 1 || (offer.commits && offer.deed.action !== "end-turn")) {
+      this.staged = this.staged === offer ? null : offer;
+      this.alternatives = this.staged ? others : [];
+    } else {
+      await this.answer(offer);
+    }
+  }
+
+  choose(offer: Offer): void {
+    this.staged = offer;
+  }
+
+  /** Other ways to do the same: another payment for a djinn, Fakirs for a bid. */
+  private alike(offer: Offer): Offer[] {
+    const { deed } = offer;
+    if (deed.action === "summon" || deed.action === "invoke") return waysToPay(this.store.offers, deed.djinn);
+    if (deed.action === "bid") return of(this.store.offers, "bid").filter((other) => other.deed.price === deed.price);
+    return [offer];
+  }
+
+  async confirm(): Promise<void> {
+    const offer = this.staged ?? of(this.store.offers, "end-turn")[0];
+    if (offer) await this.answer(offer);
+    else if (this.store.scene?.draft.length) await this.store.confirm();
+  }
+
+  private async answer(offer: Offer): Promise<void> {
+    if (await this.store.try(offer.say)) this.reason = null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.staged || this.tile || this.seeking) {
+      this.forget();
+      return;
+    }
+    while (await this.store.undo()) {
+      const more = (this.store.scene?.draft.length ?? 0) > 0;
+      if (!more || !settings.quick || !forced(this.store.offers)) return;
+    }
+  }
+
+  async restart(): Promise<void> {
+    this.forget();
+    if (this.store.scene?.draft.length) await this.store.restart();
+  }
+
+  // A walk by its end
+
+  async toggleSeeking(): Promise<void> {
+    this.tile = null;
+    this.tribe = null;
+    this.seeking = !this.seeking;
+    this.ends = this.seeking ? await this.store.outcomes({}) : [];
+  }
+
+  private async seek(tile: Tile): Promise<void> {
+    const there = this.ends.filter((end) => end.final === tile);
+    const tribes = new Set(there.map((end) => end.tribe));
+    const [first] = there;
+    if (!first) {
+      this.tile = null;
+      return;
+    }
+    if (tribes.size === 1) return this.walkTo(tile, first.tribe);
+    this.tile = tile;
+  }
+
+  private async walkTo(tile: Tile, tribe: Tribe): Promise<void> {
+    const end = this.ends.find((found) => found.final === tile && found.tribe === tribe);
+    if (!end) return;
+    const says = await this.store.walk({ start: end.start, final: tile, tribe });
+    this.seeking = false;
+    this.tile = null;
+    if (says.length) await this.store.try(...says);
+  }
+
+  // Why not
+
+  /** What a click on this tile would have meant, asked of the server. */
+  async explain(tile: Tile): Promise<void> {
+    const deed = this.meant(tile);
+    if (!deed) return;
+    const mine = ++this.asking;
+    const why = await this.store.why(deed);
+    if (mine === this.asking && why && !why.possible) this.reason = { words: why.words, rule: why.rule };
+  }
+
+  private meant(tile: Tile): string | null {
+    const scene = this.store.scene;
+    if (!scene?.asked || !this.store.myTurn) return null;
+    switch (scene.asked.step) {
+      case "moving":
+        return `${tile}>`;
+      case "sowing":
+        return `${tile}${this.tribe ?? scene.asked.hand[0] ?? "v"}`;
+      case "killing":
+      case "killing-two":
+      case "killing-second":
+        return `x${tile}${scene.sight.board[index(tile)]?.meeples[0] ?? "v"}`;
+      case "choosing":
+      case "placing-around":
+        return `at:${tile}`;
+      default:
+        return null;
+    }
+  }
+
+  point(tile: Tile | null): void {
+    this.pointed = tile;
+    clearTimeout(this.hovering);
+    this.reason = null;
+    const lit = this.marks.lit.has(tile ?? "A1") || this.marks.victims.has(tile ?? "A1");
+    if (!tile || lit || !this.store.myTurn || !litTiles(this.store.offers, null).size) return;
+    this.hovering = setTimeout(() => void this.explain(tile), 250);
+  }
+
+  private hovering: ReturnType<typeof setTimeout> | undefined;
+}
