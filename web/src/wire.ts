@@ -161,7 +161,11 @@ export interface CardTaken {
 
 export type ChairKind = "person" | "bot" | "device";
 
-/** Who sits where. `bot` is the level of whoever answers for the seat, if it is no person. */
+/**
+ * Who sits where. `bot` is the level of whoever answers for the seat, if it is no person.
+ *
+ * `votes` is how many want a silent player's seat given to a bot.
+ */
 export interface ChairTold {
   seat: Seat;
   kind: ChairKind;
@@ -170,6 +174,7 @@ export interface ChairTold {
   bot: Level | null;
   present: boolean;
   silent: boolean;
+  votes: number;
 }
 
 export interface Chat {
@@ -827,11 +832,12 @@ export interface Sight {
   over: boolean;
 }
 
-/** Look from another of one's seats: a screen that is passed around. */
+/** Look from another of one's seats: a screen that is passed around. What that seat has not seen is told again. */
 export interface Sit {
   to?: number | null;
   say: "sit";
   seat: Seat;
+  since?: number;
 }
 
 export type StepName = "bidding" | "selling" | "moving" | "sowing" | "placing" | "trading" | "summoning" | "welcoming" | "collecting" | "building" | "killing" | "killing-two" | "killing-second" | "choosing" | "keeping" | "conjuring" | "placing-around";

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from naqala.engine.errors import NaqalaError
 
 LARGEST = 16 * 1024  # bytes of a message
+LEVELS = ("debug", "info", "warning", "error")
 BACKLOG = 2048  # calls that may wait
 GRACE = 5  # seconds for those who are being answered when the server goes
 
@@ -39,7 +40,7 @@ def options(command: argparse.ArgumentParser) -> None:
     said = os.environ.get
     command.add_argument("--host", default=said("NAQALA_HOST", "127.0.0.1"), help="address to listen on (127.0.0.1)")
     command.add_argument(
-        "--port", type=int, default=int(said("NAQALA_PORT", "8000")), help="port (8000); 0 takes a free one"
+        "--port", type=int, default=said("NAQALA_PORT", "8000"), help="port (8000); 0 takes a free one"
     )
     command.add_argument(
         "--database", default="", metavar="URL", help="where games are kept (a file in your data folder)"
@@ -48,18 +49,36 @@ def options(command: argparse.ArgumentParser) -> None:
         "--origin", action="append", default=None, metavar="URL", help="another site whose pages may play here"
     )
     command.add_argument(
-        "--thinkers", type=int, default=int(said("NAQALA_THINKERS", "0")), help="processes for bots (all cores but one)"
+        "--thinkers", type=count, default=said("NAQALA_THINKERS", "0"), help="processes for bots (all cores but one)"
     )
     command.add_argument(
-        "--patience", type=float, default=float(said("NAQALA_PATIENCE", "90")), metavar="SECONDS",
+        "--patience", type=float, default=said("NAQALA_PATIENCE", "90"), metavar="SECONDS",
         help="after which a silent player may be removed (90)",
     )  # fmt: skip
-    command.add_argument("--log", default=said("NAQALA_LOG", "warning"), choices=("debug", "info", "warning", "error"))
+    command.add_argument(
+        "--log",
+        type=level,
+        default=said("NAQALA_LOG", "warning"),
+        metavar="LEVEL",
+        help=f"{', '.join(LEVELS)} (warning)",
+    )
     command.add_argument(
         "--proxy", default=said("NAQALA_PROXY", ""), metavar="ADDRESSES", help="trust what these proxies say of clients"
     )
     command.add_argument("--positions", action="store_true", help="tables may begin from a position (for tests)")
     command.add_argument("--no-limits", action="store_true", help="any number of messages (for measuring)")
+
+
+def count(word: str) -> int:
+    if not word.isdecimal():
+        raise argparse.ArgumentTypeError(f"{word!r} is no number of processes")
+    return int(word)
+
+
+def level(word: str) -> str:
+    if word not in LEVELS:
+        raise argparse.ArgumentTypeError(f"{word!r} is none of {', '.join(LEVELS)}")
+    return word
 
 
 def serving(asked: argparse.Namespace) -> Serving:
@@ -82,11 +101,12 @@ def serving(asked: argparse.Namespace) -> Serving:
 
 def serve(asked: Serving) -> int:
     try:
-        from naqala.cli.serving import run
+        from naqala.cli.serving import prepare, run
     except ImportError as error:
         raise CannotServe(
             f"The server needs more than is installed ({error.name}): pip install naqala[server]"
         ) from None
+    prepare(asked)
     listening = listen(asked.host, asked.port)
     shown = f"[{asked.host}]" if ":" in asked.host else asked.host
     print(f"Naqala is at http://{shown}:{listening.getsockname()[1]}/  (Ctrl-C ends it)", flush=True)

@@ -13,6 +13,7 @@ from naqala.table.app import server
 from naqala.table.doors import Doors
 from naqala.table.logs import write_logs
 from naqala.table.settings import Settings
+from naqala.table.store.ledger import Ledger
 
 
 class Server(uvicorn.Server):
@@ -26,6 +27,15 @@ class Server(uvicorn.Server):
             await hall.close()
             await asyncio.sleep(0)  # what was told goes out
         await super().shutdown(sockets)
+
+
+def prepare(asked: Serving) -> None:
+    """Open the ledger once, so that whoever cannot have it learns why before anything else is said."""
+
+    async def look() -> None:
+        await (await Ledger.open(asked.database)).close()
+
+    asyncio.run(look())
 
 
 def run(asked: Serving, listening: socket.socket) -> int:

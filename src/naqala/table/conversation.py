@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from pydantic import ValidationError
@@ -31,24 +33,25 @@ log = logging.getLogger(__name__)
 
 
 class Conversation:
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, shared: Bucket) -> None:
+        """`shared` is the bucket of all who come from this address."""
         self.hall = hall
         self.socket = socket
+        self.shared = shared
         self.visitor = Visitor()
-        rate = hall.settings.messages_per_second
-        self.bucket = Bucket(rate, 3 * rate)
+        self.bucket = Bucket(hall.settings.messages_per_second, 3 * hall.settings.messages_per_second)
         self.too_many = 0
+        self.hello_to: int | None = None
 
     async def hold(self, code: str) -> None:
         """From hello to goodbye."""
         await self.socket.accept()
         try:
-            table = await self.hall.table(code)
-            await self.hello(table)
+            table = await self.hello(code)
         except Refusal as refusal:
-            await self.turn_away(None, refusal)
+            await self.turn_away(refusal)
             return
-        except (WebSocketDisconnect, TimeoutError):
+        except WebSocketDisconnect:
             return
         speaking = asyncio.ensure_future(self.speak())
         listening = asyncio.ensure_future(self.listen(table))
@@ -59,35 +62,41 @@ class Conversation:
             speaking.cancel()
             listening.cancel()
             for end in await asyncio.gather(speaking, listening, return_exceptions=True):
-                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
+                if isinstance(end, Refusal):
+                    await self.turn_away(end)
+                elif isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
                     log.error("a conversation broke off", exc_info=end)
 
-    async def turn_away(self, to: int | None, refusal: Refusal) -> None:
-        try:
-            await self.socket.send_text(telling.refused(to, refusal))
+    async def turn_away(self, refusal: Refusal) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it may have gone by itself
+            await self.socket.send_text(telling.refused(self.hello_to, refusal))
             await self.socket.close(CODES.get(refusal.kind, GOING_AWAY))
-        except (WebSocketDisconnect, RuntimeError):
-            pass
 
     # Hello
 
-    async def hello(self, table: Table) -> None:
-        async with asyncio.timeout(HELLO):
-            hello = understood(await self.heard())
+    async def hello(self, code: str) -> Table:
+        await self.hall.table(code)  # who errs about the code learns it before anything is said
+        try:
+            async with asyncio.timeout(HELLO):
+                hello = understood(await self.heard())
+        except TimeoutError:
+            raise Refusal("malformed", "Nobody said hello.") from None
         if not isinstance(hello, said.Hello):
             raise Refusal("malformed", "Say hello first.")
-        seats = {seat_for(table, key) for key in hello.keys}
-        seat = NOBODY if hello.seat is None else SEAT.read(hello.seat)
-        if seat != NOBODY and seat not in seats:
-            raise Refusal("wrong-key", "There is no key to this seat among yours.")
-        self.visitor.seats = seats
-        self.visitor.seat = seat if seat != NOBODY else min(seats, default=NOBODY)
+        self.hello_to = hello.to
+        table = await self.hall.table(code)  # the one in memory may be another by now
 
         async def enter() -> None:
+            """The keys are looked at here: they may have been taken away a moment ago."""
+            seats = {seat_for(table, key) for key in hello.keys}
+            seat = looking_from(hello, seats)
+            welcome = telling.welcome(table, seats, seat, hello.since, hello.to)
+            self.visitor.seats, self.visitor.seat = seats, seat
             table.enter(self.visitor)
-            self.visitor.tell(telling.welcome(table, seats, self.visitor.seat, hello.since, hello.to))
+            self.visitor.tell(welcome)
 
         await table.alone(enter)
+        return table
 
     async def heard(self) -> str:
         """The next message; one that is no text is no message."""
@@ -111,34 +120,34 @@ class Conversation:
     async def listen(self, table: Table) -> None:
         while True:
             text = await self.heard()
-            if not self.bucket.allows() and self.hall.settings.limits:
+            if self.is_too_much():
                 await self.bear(text)
-                continue
-            await self.reply(table, text)
+            else:
+                await self.reply(table, text)
+
+    def is_too_much(self) -> bool:
+        return self.hall.settings.limits and not (self.bucket.allows() and self.shared.allows())
 
     async def bear(self, text: str) -> None:
         """Somebody who says too much: refused, and in the end cut off."""
         self.too_many += 1
-        self.visitor.tell(telling.refused(None, Refusal("too-many", "Slowly, please: that was too much at once.")))
-        await asyncio.sleep(0.05)
+        slowly = Refusal("too-many", "Slowly, please: that was too much at once.")
         if self.too_many > PATIENCE:
-            raise WebSocketDisconnect(CODES["too-many"])
+            raise slowly
+        self.visitor.tell(telling.refused(number_of(text), slowly))
+        await asyncio.sleep(0.05)
 
     async def reply(self, table: Table, text: str) -> None:
-        to: int | None = None
         try:
             message = understood(text)
-            to = message.to
             answer = await table.alone(self.doing(table, message))
         except Refusal as refusal:
-            answer = telling.refused(to, refusal)
+            answer = telling.refused(number_of(text), refusal)
         self.visitor.tell(answer)
 
     def doing(self, table: Table, message: said.Said) -> Callable[[], Awaitable[str]]:
         async def do() -> str:
             seat = self.visitor.seat
-            if seat != NOBODY:
-                table.hear_from(seat)
             if isinstance(message, said.Question):
                 return questions.answer(table, seat, message)
             if isinstance(message, said.Sit):
@@ -147,8 +156,9 @@ class Conversation:
                 raise Refusal("malformed", "Hello was said already.")
             if seat == NOBODY:
                 raise Refusal("not-seated", "You are watching: only those who hold a seat can do this.")
+            table.hear_from(seat)
             if isinstance(message, said.Chat):
-                await table.say(seat, message.words)
+                await table.say(seat, spoken(message.words))
             else:
                 await act(table, seat, message)
             return telling.done(message.to, len(table.game.log) if table.game else 0)
@@ -160,7 +170,7 @@ class Conversation:
         if seat not in self.visitor.seats:
             raise Refusal("wrong-key", "There is no key to this seat among yours.")
         self.visitor.seat = seat
-        return telling.welcome(table, self.visitor.seats, seat, -1, message.to)
+        return telling.welcome(table, self.visitor.seats, seat, message.since, message.to)
 
 
 async def act(table: Table, seat: int, message: said.Draft) -> None:
@@ -183,6 +193,33 @@ def understood(text: str) -> said.Said:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join([str(part) for part in first["loc"]])[:100]
         raise Refusal("malformed", f"This message is not understood: {where or 'it'}: {first['msg'][:200]}") from None
+
+
+def spoken(said: str) -> str:
+    """On one line, without what no eye can see."""
+    words = " ".join("".join([letter if letter.isprintable() else " " for letter in said]).split())
+    if not words:
+        raise Refusal("malformed", "There are no words in this.")
+    return words
+
+
+def number_of(text: str) -> int | None:
+    """What the reply shall bear, even to a message that is not understood otherwise."""
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    to = message.get("to") if isinstance(message, dict) else None
+    return to if type(to) is int and 0 <= to <= said.LARGEST_NUMBER else None
+
+
+def looking_from(hello: said.Hello, seats: set[int]) -> int:
+    if hello.seat is None:
+        return min(seats, default=NOBODY)
+    seat = SEAT.read(hello.seat)
+    if seat not in seats:
+        raise Refusal("wrong-key", "There is no key to this seat among yours.")
+    return seat
 
 
 def seat_for(table: Table, key: str) -> int:

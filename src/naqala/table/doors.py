@@ -18,6 +18,7 @@ from naqala.table.refusal import Refusal
 from naqala.table.settings import Settings
 
 LARGEST: Final = 64 * 1024  # bytes of a request
+TABLES: Final = "/api/tables"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -45,7 +46,10 @@ def is_from_elsewhere(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return False
-    return urlsplit(origin).netloc != headers.get("host")
+    try:
+        return urlsplit(origin).netloc != headers.get("host")
+    except ValueError:  # it is no address at all
+        return True
 
 
 def refused(refusal: Refusal) -> JSONResponse:
@@ -63,6 +67,7 @@ class Doors:
         self.inner = inner
         self.settings = settings
         self.buckets = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        self.laying = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -98,8 +103,12 @@ class Doors:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdecimal() or int(length[:20]) > LARGEST:
             raise Refusal("too-large", f"A request has at most {LARGEST} bytes.")
-        if self.settings.limits and not self.buckets.allow(address(scope)):
+        if not self.settings.limits:
+            return
+        if not self.buckets.allow(address(scope)):
             raise Refusal("too-many", "Slowly, please: that was too much at once.")
+        if scope["method"] == "POST" and scope["path"] == TABLES and not self.laying.allow(address(scope)):
+            raise Refusal("too-many", "Many tables were laid from here; wait a minute before the next one.")
 
 
 def limited(receive: Receive) -> Receive:

@@ -17,6 +17,7 @@ from naqala.table.store.writes import (
     drop_old_passes,
     drop_pass,
     rename_guest,
+    see_guest,
     use_pass,
 )
 from naqala.table.tokens import PASS, digest, new_code, new_token, plain_code
@@ -40,6 +41,7 @@ class Guests:
             if guest is None:
                 return None
             self._remember(key, guest)
+            self.ledger.write_soon(see_guest(guest.id, time()))
         return self._known[key]
 
     def _remember(self, key: bytes, guest: Guest) -> None:

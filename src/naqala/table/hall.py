@@ -51,6 +51,7 @@ class Wish:
     seed: int | None = None
     position: str | None = None
     name: str = ""
+    start: bool = False
 
 
 class Hall:
@@ -61,21 +62,15 @@ class Hall:
         self.house = House(ledger, Thinkers(settings.thinkers, settings.bot_seconds), settings.patience)
         self.tables: dict[str, Table] = {}
         self.is_closing = False
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._silent: dict[str, list[bool]] = {}
+        self._told: dict[str, list[int]] = {}
 
     @staticmethod
     async def open(settings: Settings) -> Hall:
-        """Bots that were asked when the server went go on."""
         hall = Hall(settings, await Ledger.open(settings.database))
         await hall.house.thinkers.start()
         hall._sweeper = asyncio.create_task(hall._sweep())
-        for code in await hall.ledger.read.unfinished_with_bots():
-            try:
-                (await hall.table(code)).let_bots_answer()
-            except Refusal as refusal:
-                log.warning("a table is not laid", extra={"kind": refusal.kind})
         return hall
 
     async def close(self) -> None:
@@ -89,8 +84,7 @@ class Hall:
         await asyncio.gather(*[table.rest() for table in tables])
         for table in tables:
             table.tell_all(telling.written(telling.CLOSING))
-            for visitor in table.visitors:
-                visitor.dismiss()
+            table.dismiss_all()
         await self.house.thinkers.close()
         await self.ledger.close()
 
@@ -104,26 +98,39 @@ class Hall:
         if len(code) != CODE or code.strip(LETTERS):
             raise Refusal("no-such-table", f"There is no table {said[:20]!r}. Look at the code again.")
         found = self.tables.get(code)
-        if found is not None and not found.is_broken:
-            return found
-        lock = self._loading.setdefault(code, asyncio.Lock())
+        if found is None or found.is_gone:
+            found = await self._loaded(code)
+        found.touched = time()
+        return found
+
+    async def _loaded(self, code: str) -> Table:
+        """Once, however many ask for it at the same time."""
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Table:
         try:
-            async with lock:
-                found = self.tables.get(code)
-                if found is None or found.is_broken:
-                    found = self.tables[code] = await loaded(self.house, code)
-                    found.let_bots_answer()
-                return found
+            await self.ledger.write()  # what was handed in is read, too
+            self.tables[code] = await loaded(self.house, code)
+            return self.tables[code]
         finally:
-            if not lock.locked():
-                self._loading.pop(code, None)
+            del self._loading[code]
+
+    def refuse(self, wish: Wish) -> None:
+        """Tables that nobody could play at, or that this server does not lay."""
+        refuse_odd(wish)
+        if wish.position is not None and not self.settings.lays_positions:
+            raise Refusal("not-possible", "This server does not lay out positions.")
 
     async def lay(self, guest: Guest, wish: Wish) -> Table:
         """A new table; the one who lays it takes the first seat for a person, and all of their own device."""
-        refuse_odd(wish)
-        row = new_row(guest, wish, self.settings.lays_positions)
-        chairs = chairs_for(row.code, guest, wish)
-        return await self._add(row, chairs)
+        self.refuse(wish)
+        row = new_row(guest, wish)
+        table = await self._add(row, chairs_for(row.code, guest, wish))
+        if wish.start:
+            await table.alone(lambda: seating.deal(table))
+        return table
 
     async def _add(self, row: TableRow, chairs: list[ChairRow], *, after: Table | None = None) -> Table:
         following = [follow_table(after.code, row.code)] if after else []
@@ -140,7 +147,9 @@ class Hall:
         if table.status != "over":
             raise Refusal("not-over", "The game goes on.")
         if table.row.following is not None:
-            return await self.table(table.row.following)
+            following = await self.table(table.row.following)
+            if following.status != "closed":
+                return following
         row = replace(
             table.row, code=new_code(), made=time(), host=guest.id, seed=new_seed().to_bytes(SEED_BYTES, "big"),
             salt=new_salt(), seed_chosen=False, laid_out=False, start=None, engine=VERSION, started=None, finished=None,
@@ -161,33 +170,41 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             for table in list(self.tables.values()):
-                self._tell_silence(table)
-                if table.is_broken or (not table.is_busy and time() - table.touched > self.settings.idle):
-                    self.tables.pop(table.code, None)
-                    self._silent.pop(table.code, None)
-                    self.house.thinkers.forget(table.code)
+                try:
+                    self._look_after(table)
+                except Exception:  # one table must not keep the others from being looked after
+                    log.exception("a table is not looked after")
 
-    def _tell_silence(self, table: Table) -> None:
-        if not table.visitors:
-            return
-        silent = [table.is_silent(chair.seat) for chair in table.chairs]
-        if silent != self._silent.get(table.code, [False] * len(silent)):
+    def _look_after(self, table: Table) -> None:
+        if table.visitors and not table.is_gone:
+            self._tell_what_time_brought(table)
+            table.let_bots_answer()
+        elif table.is_gone or (not table.is_busy and time() - table.touched > self.settings.idle):
+            table.is_gone = True
+            self.tables.pop(table.code, None)
+            self._told.pop(table.code, None)
+            self.house.thinkers.forget(table.code)
+
+    def _tell_what_time_brought(self, table: Table) -> None:
+        """Who has fallen silent, and how many look on."""
+        now = [*[table.is_silent(chair.seat) for chair in table.chairs], table.presence.spectators]
+        if now != self._told.get(table.code, now):
             table.tell_table_changed()
-        self._silent[table.code] = silent
+        self._told[table.code] = now
 
 
 def refuse_odd(wish: Wish) -> None:
     """Tables that nobody could play at."""
     if not any(seat.kind != "bot" for seat in wish.seats):
         raise Refusal("not-possible", "At least one seat must be for a person.", "S1")
+    if wish.start and len(hosts(wish)) < sum(seat.kind != "bot" for seat in wish.seats):
+        raise Refusal("not-ready", "Other people have to come first: lay the table, and start when they are there.")
     for seat in wish.seats:
         if (seat.kind == "bot") != (seat.level is not None):
             raise Refusal("malformed", "A bot has a level, and nobody else has.")
 
 
-def new_row(guest: Guest, wish: Wish, lays_positions: bool) -> TableRow:
-    if wish.position is not None and not lays_positions:
-        raise Refusal("not-possible", "This server does not lay out positions.")
+def new_row(guest: Guest, wish: Wish) -> TableRow:
     seed = new_seed() if wish.seed is None else wish.seed
     return TableRow(
         code=new_code(),

@@ -28,21 +28,29 @@ async def known_guest(request: Request, hall: AHall) -> Guest | None:
     return await hall.guests.by_token(request.cookies.get(COOKIE, ""))
 
 
-async def the_guest(guest: Annotated[Guest | None, Depends(known_guest)]) -> Guest:
+MaybeGuest = Annotated[Guest | None, Depends(known_guest)]
+
+
+async def the_guest(guest: MaybeGuest) -> Guest:
     if guest is None:
         raise Refusal("no-identity", "This browser is not known here; choose a name first.")
     return guest
 
 
-async def a_guest(
-    request: Request, response: Response, hall: AHall, guest: Annotated[Guest | None, Depends(known_guest)]
-) -> Guest:
-    """Whoever it is; somebody new gets a cookie."""
-    if guest is not None:
-        return guest
-    new, token = await hall.guests.new("")
-    remember(request, response, token)
-    return new
+class Newcomer:
+    """Whoever asks. Somebody new becomes a guest, with a cookie, only when that is called for."""
+
+    def __init__(self, request: Request, response: Response, hall: AHall, known: MaybeGuest) -> None:
+        self.request = request
+        self.response = response
+        self.hall = hall
+        self.known = known
+
+    async def guest(self) -> Guest:
+        if self.known is None:
+            self.known, token = await self.hall.guests.new("")
+            remember(self.request, self.response, token)
+        return self.known
 
 
 def remember(request: Request, response: Response, token: str) -> None:
@@ -51,6 +59,5 @@ def remember(request: Request, response: Response, token: str) -> None:
     )
 
 
-MaybeGuest = Annotated[Guest | None, Depends(known_guest)]
 TheGuest = Annotated[Guest, Depends(the_guest)]
-AGuest = Annotated[Guest, Depends(a_guest)]
+Anybody = Annotated[Newcomer, Depends(Newcomer)]

@@ -44,11 +44,14 @@ class Buckets:
         self._by_address: dict[str, Bucket] = {}
 
     def allow(self, address: str) -> bool:
+        return self.of(address).allows()
+
+    def of(self, address: str) -> Bucket:
         if address not in self._by_address:
             if len(self._by_address) >= MANY:
                 self._by_address = {who: bucket for who, bucket in self._by_address.items() if not bucket.is_full}
             self._by_address[address] = Bucket(self.rate, self.burst)
-        return self._by_address[address].allows()
+        return self._by_address[address]
 
 
 class Turnstile:

@@ -30,7 +30,7 @@ async def loaded(house: House, code: str) -> Table:
     table.chat = list(await reading.chats(code, LAST_WORDS))
     table.commitment = promise(row)
     if row.started is not None:
-        table.sit_down(replayed(row, list(await reading.deeds(code))))
+        table.sit_down(remembered(row, list(await reading.deeds(code))))
         draft = await reading.draft(code)
         if draft is not None:
             lay_out(table, draft)
@@ -51,6 +51,19 @@ def promise(row: TableRow) -> str:
     return "" if row.laid_out else dealt(row).commitment
 
 
+def remembered(row: TableRow, deeds: list[Deed]) -> Game:
+    """The game as far as it is played; of one that is over, the record counts if the seed tells another story now."""
+    try:
+        return replayed(row, deeds)
+    except Refusal:
+        if row.finished is None or not row.record:
+            raise
+        try:
+            return Game.parse(row.record)
+        except NaqalaError as error:
+            raise other_version(row, str(error)) from None
+
+
 def replayed(row: TableRow, deeds: list[Deed]) -> Game:
     try:
         game = dealt(row)
@@ -60,6 +73,8 @@ def replayed(row: TableRow, deeds: list[Deed]) -> Game:
             follow(game, deed, nth)
     except NaqalaError as error:
         raise other_version(row, str(error)) from None
+    except (ValueError, TypeError, AssertionError, IndexError, KeyError):  # what is kept is damaged
+        raise other_version(row, "what is kept of it cannot be read") from None
     return game
 
 
@@ -67,13 +82,15 @@ def follow(game: Game, deed: Deed, nth: int) -> None:
     before = game.state
     if (deed.n, deed.seat) != (nth, before.seat):
         raise NaqalaError(f"deed {nth + 1} is missing, or somebody else's")
-    events = game.play(parse_action(deed.action))
+    try:
+        events = game.play(parse_action(deed.action))
+    except NaqalaError:  # its words would speak of gold and cards
+        raise NaqalaError(f"deed {nth + 1} is not lawful there") from None
     if drawn_text(drawn_by(before, events)) != deed.drawn:
         raise NaqalaError(f"chance brings something else at deed {nth + 1}")
 
 
 def other_version(row: TableRow, why: str) -> Refusal:
-    """Without the details of a hidden thing: they go to the log of whoever runs the server, if anywhere."""
     words = f"This game was begun by Naqala {row.engine} and cannot go on by {VERSION}: {why}. It is kept as it is."
     return Refusal("another-version", words)
 
@@ -83,11 +100,8 @@ def lay_out(table: Table, kept: DraftRow) -> None:
     game = table.running
     if game.over or (kept.n, kept.seat) != (len(game.log), game.seat):
         return
-    draft = Draft(game)
     try:
-        for say in kept.actions.split():
-            action = parse_action(say)
-            draft.add(draft.preview(action), action)
+        trial = Draft(game).tried_with([parse_action(say) for say in kept.actions.split()])
     except NaqalaError:
         return
-    table.draft = draft
+    table.draft = trial.draft

@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Final
 
-FIELDS: Final = ("kind", "error", "route", "method", "status", "ms", "close", "tables", "visitors")
+FIELDS: Final = ("kind", "error", "route", "method", "status", "ms")
 
 
 class Lines(logging.Formatter):
@@ -25,12 +25,13 @@ class Lines(logging.Formatter):
 
 
 def write_logs(level: str) -> None:
-    """To standard error, one line each."""
+    """To standard error, one line each. Others speak only when something is wrong: they would tell what is in the
+    database and which tables are asked for."""
     lines = logging.StreamHandler()
     lines.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers = [lines]
-    root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+    root.setLevel(logging.WARNING)
+    logging.getLogger("naqala").setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
-        logging.getLogger(name).setLevel(logging.WARNING)  # below it they tell addresses with codes of private tables

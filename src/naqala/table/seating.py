@@ -52,7 +52,7 @@ async def join(table: Table, guest: Guest, name: str, seat: int | None) -> None:
         if seat is None:
             raise Refusal("full", "Every seat of this table is taken; you can watch.")
         raise Refusal("taken", f"{SEAT_NAMES[seat]} is taken already; choose another seat.")
-    await seat_changes(table, replace(free[0], guest=guest.id, name=a_name(name) or guest.name))
+    await change(table, replace(free[0], guest=guest.id, name=a_name(name) or guest.name))
 
 
 async def leave(table: Table, guest: Guest) -> None:
@@ -63,44 +63,59 @@ async def leave(table: Table, guest: Guest) -> None:
     if table.status == "gathering":
         await leave_early(table, guest, mine)
     elif table.status == "playing":
-        await give_up(table, mine)
+        await give_up(table, guest, mine)
+    else:
+        raise Refusal("over", "The game is over; there is nothing to leave.", "E4")
 
 
 async def leave_early(table: Table, guest: Guest, mine: list[int]) -> None:
     freed = [replace(table.chairs[seat], kind="person", guest=None, name="") for seat in mine]
+    if successor(table, guest) is None:
+        closed = time()
+        await table.keep(close_table(table.code, closed))
+        table.row = replace(table.row, closed=closed)
+    await part(table, guest, mine, freed)
+
+
+async def give_up(table: Table, guest: Guest, mine: list[int]) -> None:
+    given = [replace(chair, guest=None, stand_in=stand_in(chair)) for chair in table.chairs if chair.seat in mine]
+    await part(table, guest, mine, given)
+    for seat in mine:
+        table.ask_anew(seat)
+
+
+async def part(table: Table, guest: Guest, mine: list[int], chairs: list[ChairRow]) -> None:
+    """The seats are as given, their keys are void, and somebody else is the host."""
+    writes = [change_chair(chair) for chair in chairs] + [drop_seat_keys(table.code, seat) for seat in mine]
+    host = successor(table, guest) if table.row.host == guest.id else None
+    if host is not None:
+        writes.append(change_host(table.code, host))
+    await table.keep(*writes)
+    if host is not None:
+        table.row = replace(table.row, host=host)
+    settle(table, chairs)
+    lock_out(table, mine)
+    table.tell_table_changed()
+
+
+def successor(table: Table, guest: Guest) -> str | None:
+    """Another person at the table."""
     others = [chair.guest for chair in table.chairs if chair.guest not in (None, guest.id)]
-    more: list[Write] = []
-    row = table.row
-    if not others:
-        row = replace(row, closed=time())
-        more.append(close_table(table.code, time()))
-    elif row.host == guest.id and others[0] is not None:
-        row = replace(row, host=others[0])
-        more.append(change_host(table.code, others[0]))
-    await seat_changes(table, *freed, more=[*more, *[drop_seat_keys(table.code, seat) for seat in mine]])
-    table.row = row
-    lock_out(table, mine)
-    table.tell_table_changed()
-
-
-async def give_up(table: Table, mine: list[int]) -> None:
-    given = [replace(chair_of(table, seat), guest=None, stand_in=stand_in(table.chairs[seat])) for seat in mine]
-    await seat_changes(table, *given, more=[drop_seat_keys(table.code, seat) for seat in mine])
-    lock_out(table, mine)
-    table.tell_table_changed()
+    return others[0] if others else None
 
 
 async def change_seat(table: Table, guest: Guest, seat: int, level: Level | None) -> None:
-    """The host gives a free seat to a bot, or a bot's seat to whoever comes."""
+    """The host gives a seat to a bot or to whoever comes, also that of somebody who came and went."""
     refuse_started(table)
     refuse_all_but_host(table, guest)
     chair = chair_of(table, seat)
-    if is_persons(chair):
-        raise Refusal("taken", f"Somebody sits on {SEAT_NAMES[seat]} already.")
-    if level is None:
-        await seat_changes(table, replace(chair, kind="person", level="", name=""))
-    else:
-        await seat_changes(table, replace(chair, kind="bot", level=level, name=""))
+    if chair.guest == guest.id:
+        raise Refusal("taken", "This is your own seat; leave the table to free it.")
+    changed = replace(chair, kind="person" if level is None else "bot", guest=None, level=level or "", name="")
+    await table.keep(change_chair(changed), drop_seat_keys(table.code, seat))
+    settle(table, [changed])
+    lock_out(table, [seat])
+    table.tell_table_changed()
 
 
 async def start(table: Table, guest: Guest) -> None:
@@ -120,6 +135,7 @@ async def deal(table: Table) -> None:
     await table.keep(start_table(table.code, started, laid, VERSION))
     table.row = replace(table.row, started=started, start=laid, engine=VERSION)
     table.sit_down(game)
+    table.presence.begin()
     table.tell_table_changed()
     for visitor in table.visitors:
         visitor.tell(telling.welcome(table, visitor.seats, visitor.seat, 0, None))
@@ -132,15 +148,16 @@ async def deal(table: Table) -> None:
 async def hand_to_bot(table: Table, guest: Guest, seat: int, level: Level) -> None:
     """Until it is taken back."""
     chair = own_chair(table, guest, seat)
-    await seat_changes(table, replace(chair, stand_in=level))
+    await change(table, replace(chair, stand_in=level))
     table.ask_anew(seat)
 
 
 async def take_back(table: Table, guest: Guest, seat: int) -> None:
     chair = own_chair(table, guest, seat)
-    await seat_changes(table, replace(chair, stand_in=""))
     table.hear_from(seat)
-    table.ask_anew(seat)
+    if chair.stand_in:
+        await change(table, replace(chair, stand_in=""))
+        table.ask_anew(seat)
 
 
 async def remove(table: Table, guest: Guest, seat: int) -> bool:
@@ -156,6 +173,8 @@ async def remove(table: Table, guest: Guest, seat: int) -> bool:
         raise Refusal("not-possible", "To leave your own seat, leave the table or hand the seat to a bot.")
     if not table.is_silent(seat):
         raise Refusal("not-silent", f"{SEAT_NAMES[seat]} is not silent; have a little patience.")
+    for own in seats_of(table, guest):
+        table.hear_from(own)
     wanting = table.votes.setdefault(seat, set())
     wanting.add(guest.id)
     voters = {
@@ -163,9 +182,10 @@ async def remove(table: Table, guest: Guest, seat: int) -> bool:
         if is_persons(other) and other.guest != chair.guest and not table.is_silent(other.seat)
     }  # fmt: skip
     if table.row.host != guest.id and 2 * len(wanting & voters) <= len(voters):
+        table.tell_table_changed()
         return False
     table.votes.pop(seat, None)
-    await seat_changes(table, replace(chair, stand_in=stand_in(chair)))
+    await change(table, replace(chair, stand_in=stand_in(chair)))
     table.ask_anew(seat)
     return True
 
@@ -196,13 +216,16 @@ async def new_keys(table: Table, guest: Guest) -> list[tuple[int, str]]:
 # Parts
 
 
-async def seat_changes(table: Table, *changed: ChairRow, more: list[Write] | None = None) -> None:
-    await table.keep(*[change_chair(chair) for chair in changed], *(more or []))
-    by_seat = {chair.seat: chair for chair in changed}
+async def change(table: Table, chair: ChairRow) -> None:
+    await table.keep(change_chair(chair))
+    settle(table, [chair])
+    table.tell_table_changed()
+
+
+def settle(table: Table, chairs: list[ChairRow]) -> None:
+    """These are as given, the others as they were."""
+    by_seat = {chair.seat: chair for chair in chairs}
     table.chairs = [by_seat.get(chair.seat, chair) for chair in table.chairs]
-    if not more:
-        table.tell_table_changed()
-    table.let_bots_answer()
 
 
 def lock_out(table: Table, seats: list[int]) -> None:

@@ -28,7 +28,8 @@ class Settings:
     lays_positions: bool = False  # may tables begin from a position?  For tests and puzzles
     messages_per_second: float = 20.0  # of one socket, in the long run
     requests_per_second: float = 20.0  # of one address, in the long run
-    sockets_per_address: int = 400
+    sockets_per_address: int = 200
+    tables_per_minute: float = 20.0  # that are laid from one address, in the long run
     limits: bool = True  # off only where one address stands for many: measuring
 
 

@@ -23,6 +23,7 @@ from naqala.engine.things import NOBODY, SEAT_NAMES
 from naqala.table import telling
 from naqala.table.chairs import answering_bot, is_persons, record_tags, shown_name
 from naqala.table.drafts import Draft
+from naqala.table.presence import Presence
 from naqala.table.refusal import Refusal
 from naqala.table.store.errors import Unwritten
 from naqala.table.store.ledger import Ledger
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from naqala.table.wire.told import Played
 
 LAST_WORDS: Final = 100  # of the chat, for those who come
+LAST_REPLY: Final = 0.2  # seconds before the lines of a table that is gone are cut
 Status = Literal["gathering", "playing", "over", "closed"]
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)
@@ -68,15 +70,11 @@ class Table:
         self.game: Game | None = None
         self.draft: Draft | None = None  # of whoever is asked
         self.chat: list[Chat] = []
-        self.visitors: set[Visitor] = set()
+        self.presence = Presence()
         self.votes: dict[int, set[str]] = {}  # by seat, the guests who want it given to a bot
         self.commitment = ""
-        self.is_broken = False  # what is in memory may not be what is on the disk: it must be loaded anew
+        self.is_gone = False  # put away, or not to be trusted any more: it must be loaded anew
         self.touched = time()
-        self._laid = time()
-        self._asked_since = time()
-        self._last_word: dict[int, float] = {}  # by seat
-        self._left: dict[int, float] = {}  # by seat: since when nobody is connected
         self._lock = asyncio.Lock()
         self._shared_sight = ""
         self._bots: asyncio.Task[None] | None = None
@@ -89,7 +87,7 @@ class Table:
 
     async def _alone(self, deed: Callable[[], Awaitable[Result]]) -> Result:
         async with self._lock:
-            if self.is_broken:
+            if self.is_gone:
                 raise Refusal("not-kept", "The table is being laid again; try once more.")
             self.touched = time()
             return await deed()
@@ -125,7 +123,7 @@ class Table:
         game = self.running
         self.draft = None if game.over else Draft(game)
         self._shared_sight = ""
-        self._asked_since = time()
+        self.presence.ask()
 
     def shared_sight(self) -> str:
         if not self._shared_sight:
@@ -134,66 +132,58 @@ class Table:
 
     # Those who are connected
 
-    def present(self) -> set[int]:
-        return {seat for visitor in self.visitors for seat in visitor.seats}
-
-    def is_present(self, seat: int) -> bool:
-        return any(seat in visitor.seats for visitor in self.visitors)
-
     @property
-    def spectators(self) -> int:
-        return sum(not visitor.seats for visitor in self.visitors)
+    def visitors(self) -> set[Visitor]:
+        return self.presence.visitors
 
     def is_silent(self, seat: int) -> bool:
         """A person of whom nothing was heard for too long, while asked or away."""
         chair = self.chairs[seat]
         if self.status != "playing" or not is_persons(chair) or answering_bot(chair):
             return False
-        heard = self._last_word.get(seat, 0.0)
-        if self.running.seat == seat and time() - max(self._asked_since, heard) > self.house.patience:
-            return True
-        return not self.is_present(seat) and time() - self._left.get(seat, self._laid) > self.house.patience
-
-    def ask_anew(self, seat: int) -> None:
-        """Somebody else answers for this seat now: what it tried is gone, and those who look on see who is asked."""
-        if self.game is None or self.game.over or self.game.seat != seat:
-            return
-        self.house.ledger.write_soon(drop_draft(self.code))
-        self.ask()
-        text = telling.draft_changed(telling.scene(self, seat))
-        for visitor in self.visitors:
-            if visitor.seat == seat:
-                visitor.tell(text)
-        self.let_bots_answer()
+        return self.presence.silence(seat, self.running.seat) > self.house.patience
 
     def hear_from(self, seat: int) -> None:
-        self._last_word[seat] = time()
+        """Who speaks is not silent, whatever others wanted."""
+        self.presence.hear_from(seat)
         self.votes.pop(seat, None)
 
     def enter(self, visitor: Visitor) -> None:
-        before = self.present()
-        self.visitors.add(visitor)
-        self.tell_table_changed(but=visitor, unless=self.present() == before and bool(visitor.seats))
+        """Those who are there learn of it if a seat was empty; how many look on, they learn now and then."""
+        if self.presence.enter(visitor):
+            self.tell_table_changed()
+        self.let_bots_answer()
 
     def go(self, visitor: Visitor) -> None:
         """The line is cut; the seat waits."""
-        before = self.present()
-        self.visitors.discard(visitor)
-        for seat in before - self.present():
-            self._left[seat] = time()
-        self.tell_table_changed(unless=self.present() == before and bool(visitor.seats))
+        if self.presence.go(visitor):
+            self.tell_table_changed()
 
     def tell_all(self, text: str) -> None:
         for visitor in self.visitors:
             visitor.tell(text)
 
-    def tell_table_changed(self, but: Visitor | None = None, *, unless: bool = False) -> None:
-        if unless or not self.visitors:
-            return
-        text = telling.written({"told": "table", "table": telling.table_told(self)})
+    def tell_seat(self, seat: int, text: str) -> None:
         for visitor in self.visitors:
-            if visitor is not but:
+            if visitor.seat == seat:
                 visitor.tell(text)
+
+    def tell_table_changed(self) -> None:
+        if self.visitors:
+            self.tell_all(telling.written({"told": "table", "table": telling.table_told(self)}))
+
+    def dismiss_all(self) -> None:
+        for visitor in list(self.visitors):
+            visitor.dismiss()
+
+    def ask_anew(self, seat: int) -> None:
+        """Somebody else answers for this seat now: what it tried is gone, and its own see who is asked."""
+        if self.game is None or self.game.over or self.game.seat != seat:
+            return
+        self.house.ledger.write_soon(drop_draft(self.code))
+        self.ask()
+        self.tell_seat(seat, telling.draft_changed(telling.scene(self, seat)))
+        self.let_bots_answer()
 
     # Playing
 
@@ -247,11 +237,7 @@ class Table:
             self.house.ledger.write_soon(keep_draft(self.code, draft.played, draft.seat, says))
         else:
             self.house.ledger.write_soon(drop_draft(self.code))
-        watching = [visitor for visitor in self.visitors if visitor.seat == draft.seat]
-        if watching:
-            text = telling.draft_changed(telling.scene(self, draft.seat))
-            for visitor in watching:
-                visitor.tell(text)
+        self.tell_seat(draft.seat, telling.draft_changed(telling.scene(self, draft.seat)))
 
     async def commit(self, seat: int, actions: list[Action]) -> None:
         """Play these, keep them, and then tell everybody. A draft that is kept is out of date then, by its number."""
@@ -278,9 +264,8 @@ class Table:
         try:
             await self.house.ledger.write(*writes)
         except BaseException as error:
-            self.is_broken = True
-            for visitor in self.visitors:
-                visitor.dismiss()
+            self.is_gone = True
+            asyncio.get_running_loop().call_later(LAST_REPLY, self.dismiss_all)  # whoever asked is answered first
             if isinstance(error, Unwritten):
                 log.error("not kept", extra={"error": str(error)})
                 raise Refusal("not-kept", "This could not be kept, so it has not happened. Try again.") from error
@@ -316,21 +301,23 @@ class Table:
     # Bots
 
     def let_bots_answer(self) -> None:
-        """Begin, unless they do already; nobody waits for them."""
-        if self._bots is None and self._bot_asked():
+        """Begin, unless they do already. They think while somebody is there to see it; nobody waits for them."""
+        if self._bots is None and self.visitors and self._bot_asked():
             self._bots = asyncio.ensure_future(self._answer_for_bots())
 
     def _bot_asked(self) -> str:
-        if self.status != "playing" or self.is_broken or self.running.over:
+        if self.status != "playing" or self.is_gone or self.running.over:
             return ""
         return answering_bot(self.chairs[self.running.seat])
 
     async def _answer_for_bots(self) -> None:
         try:
-            while spec := self._bot_asked():
+            while self.visitors and (spec := self._bot_asked()):
                 await self._answer_for_bot(spec)
         except Refusal as refusal:
             log.warning("bots stopped", extra={"kind": refusal.kind})
+        except Exception:  # whatever it is, they are asked again soon
+            log.exception("bots stopped")
         finally:
             self._bots = None
 
@@ -351,7 +338,7 @@ class Table:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
         async with self._lock:
-            self.is_broken = True
+            self.is_gone = True
 
 
 def words_told(chat: Chat) -> Words:

@@ -158,7 +158,7 @@ def table_told(table: Table) -> TableTold:
         "made": row.made,
         "host": seat_word(host[0]) if host else None,
         "chairs": [chair_told(chair, table) for chair in table.chairs],
-        "spectators": table.spectators,
+        "spectators": table.presence.spectators,
         "previous": row.previous,
         "following": row.following,
     }
@@ -173,8 +173,9 @@ def chair_told(chair: ChairRow, table: Table | None) -> ChairTold:
         "name": shown_name(chair),
         "taken": is_persons(chair) or bool(bot),
         "bot": cast("Level", bot) if bot else None,
-        "present": table is not None and table.is_present(chair.seat),
+        "present": table is not None and table.presence.is_here(chair.seat),
         "silent": table is not None and table.is_silent(chair.seat),
+        "votes": len(table.votes.get(chair.seat, ())) if table else 0,
     }
 
 

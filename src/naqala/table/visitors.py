@@ -22,18 +22,16 @@ class Visitor:
     def tell(self, text: str) -> None:
         if self.is_lost:
             return
-        try:
+        if self.outbox.full():
+            self.dismiss()
+        else:
             self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
-            self.is_lost = True
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
 
     def dismiss(self) -> None:
-        """Say no more."""
-        if not self.is_lost:
-            self.is_lost = True
-            while self.outbox.full():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+        """Say no more; what does not fit before the end is left out."""
+        if self.is_lost:
+            return
+        self.is_lost = True
+        if self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)

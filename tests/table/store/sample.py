@@ -29,6 +29,10 @@ def person(code: str, seat: int, guest: str, **changes) -> ChairRow:
     return ChairRow(code, seat, "person", guest, guest.title(), **changes)
 
 
+def free(code: str, seat: int) -> ChairRow:
+    return ChairRow(code, seat, "person", None, "")
+
+
 def bot(code: str, seat: int) -> ChairRow:
     return ChairRow(code, seat, "bot", None, "Sultan", level="hard")
 

@@ -31,13 +31,25 @@ async def test_nobody_but_the_owner_may_read_what_is_made(tmp_path):
         "ledger.db": 0o600,
         "ledger.db-wal": 0o600,
         "ledger.db-shm": 0o600,
+        "ledger.db.lock": 0o600,
     }
     await ledger.close()
 
 
-async def test_a_closed_ledger_is_one_file(tmp_path, url):
+async def test_a_closed_ledger_is_one_file_and_an_empty_one_for_the_claim(tmp_path, url):
     await (await Ledger.open(url)).close()
-    assert [path.name for path in tmp_path.iterdir()] == ["ledger.db"]
+    assert {path.name: path.stat().st_size > 0 for path in tmp_path.iterdir()} == {
+        "ledger.db": True,
+        "ledger.db.lock": False,
+    }
+
+
+async def test_two_servers_do_not_share_a_ledger(url):
+    first = await Ledger.open(url)
+    with pytest.raises(NoLedger, match="Another server"):
+        await Ledger.open(url)
+    await first.close()
+    await (await Ledger.open(url)).close()
 
 
 async def test_the_scribe_writes_through_to_the_disk(ledger):

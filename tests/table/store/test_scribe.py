@@ -169,6 +169,23 @@ async def test_who_stops_waiting_does_not_stop_the_write(laid_ledger):
     assert await numbers(laid_ledger) == [0, 1]
 
 
+async def test_who_stops_waiting_for_a_write_that_fails_harms_nobody(laid_ledger):
+    await laid_ledger.write(deed(0))
+    waiting = asyncio.create_task(laid_ledger.write(deed(0)))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await laid_ledger.write(deed(1))
+    assert await numbers(laid_ledger) == [0, 1]
+
+
+async def test_the_scribe_locks_before_it_looks(laid_ledger, tmp_path):
+    other = sqlite3.connect(tmp_path / "ledger.db", isolation_level=None, timeout=0)
+    async with laid_ledger._scribe._engine.begin():
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+    other.close()
+
+
 async def test_closing_writes_what_was_handed_in(url):
     ledger = await Ledger.open(url)
     ledger.write_soon(guest("anna"), *laid("ABCD"))
@@ -206,15 +223,28 @@ async def test_while_another_holds_the_lock_all_is_unwritten_and_then_the_scribe
     await ledger.close()
 
 
-async def test_when_the_disk_is_full_all_is_unwritten_and_then_the_scribe_goes_on(laid_ledger):
-    async def allow(pages: int) -> None:
-        async with laid_ledger._scribe._engine.connect() as connection:
-            await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+async def allow(ledger, pages: int) -> None:
+    """To the file, whatever it has already: a disk that is full."""
+    async with ledger._scribe._engine.connect() as connection:
+        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
-    await allow(1)
-    long = [add_deed("ABCD", n, 0, "x" * 9000, "", 0.0) for n in range(3)]
-    told = await results(laid_ledger, *[[deed] for deed in long])
+
+def long_deed(n: int):
+    return add_deed("ABCD", n, 0, "x" * 9000, "", 0.0)
+
+
+async def test_when_the_disk_is_full_all_is_unwritten_and_then_the_scribe_goes_on(laid_ledger):
+    await allow(laid_ledger, 1)
+    told = await results(laid_ledger, *[[long_deed(n)] for n in range(3)])
     assert ["full" in str(answer.__cause__) for answer in told] == [True] * 3
-    await allow(10**6)
+    await allow(laid_ledger, 10**6)
     await laid_ledger.write(deed(5))
     assert await numbers(laid_ledger) == [5]
+
+
+async def test_when_the_disk_fills_while_the_guilty_are_sought_the_rest_is_unwritten(laid_ledger):
+    await laid_ledger.write(deed(0))
+    await allow(laid_ledger, 1)
+    told = await results(laid_ledger, [deed(0)], [long_deed(1)], [deed(2)], [deed(3)])
+    assert [type(answer.__cause__) for answer in told] == [IntegrityError, *[OperationalError] * 3]
+    assert await numbers(laid_ledger) == [0]

@@ -27,7 +27,7 @@ from naqala.table.store.writes import (
     start_table,
     use_pass,
 )
-from tests.table.store.sample import bot, guest, laid, person, table
+from tests.table.store.sample import bot, free, guest, laid, person, table
 
 pytestmark = pytest.mark.anyio
 
@@ -185,7 +185,8 @@ def codes(listed: list[Listed]) -> str:
 
 async def test_each_list_shows_its_tables_newest_first(ledger):
     anna, bert = guest("anna"), guest("bert")
-    await ledger.write(anna, bert, *laid("wait1", person("wait1", 0, "bert"), made=1.0), *laid("wait2", made=2.0))
+    await ledger.write(anna, bert, *laid("wait1", person("wait1", 0, "bert"), free("wait1", 1), made=1.0))
+    await ledger.write(*laid("wait2", free("wait2", 0), made=2.0), *laid("full", person("full", 0, "anna"), made=2.5))
     await ledger.write(*laid("private", is_open=False, made=3.0), *laid("given-up", made=4.0, closed=5.0))
     await ledger.write(*laid("run1", person("run1", 0, "bert"), bot("run1", 1), made=5.0, started=8.0))
     await ledger.write(*laid("run2", person("run2", 0, "anna"), made=6.0, started=7.0))
@@ -197,21 +198,21 @@ async def test_each_list_shows_its_tables_newest_first(ledger):
 
     assert codes(await ledger.read.open_tables(10)) == "wait2 wait1"
     assert codes(await ledger.read.open_tables(1)) == "wait2"
+    assert codes(await ledger.read.open_tables(10, since=1.5)) == "wait2"
     assert codes(await ledger.read.running_open_tables(10)) == "run1 run2"
     assert codes(await ledger.read.running_open_tables(1)) == "run1"
     assert codes(await ledger.read.tables_of("bert", 10)) == "away done run1 wait1"
     assert codes(await ledger.read.tables_of("bert", 2)) == "away done"
     assert await ledger.read.tables_of("nobody", 10) == []
-    assert await ledger.read.unfinished_with_bots() == ["run1", "hidden", "away"]
-    assert await ledger.read.count() == Counts(guests=2, tables=10, waiting=3, running=4, finished=1)
+    assert await ledger.read.count() == Counts(guests=2, tables=11, waiting=4, running=4, finished=1)
 
 
 async def test_a_listed_table_has_its_chairs_and_no_secrets(ledger):
-    chairs = (person("ABCD", 0, "anna"), bot("ABCD", 1))
-    await ledger.write(guest("anna"), *laid("ABCD", *reversed(chairs)), *laid("EFGH", bot("EFGH", 0), made=1.0))
+    chairs = (person("ABCD", 0, "anna"), bot("ABCD", 1), free("ABCD", 2))
+    await ledger.write(guest("anna"), *laid("ABCD", *reversed(chairs)), *laid("EFGH", free("EFGH", 0), made=1.0))
     first, second = await ledger.read.open_tables(10)
     assert first.chairs == chairs
-    assert second.chairs == (bot("EFGH", 0),)
+    assert second.chairs == (free("EFGH", 0),)
     assert (first.code, first.host, first.players, first.made) == ("ABCD", "anna", 2, 10.0)
     assert first.is_open is True
     assert first.hands_open is False
@@ -221,7 +222,7 @@ async def test_a_listed_table_has_its_chairs_and_no_secrets(ledger):
 async def test_a_list_takes_two_queries_however_many_tables_it_shows(ledger, queries):
     await ledger.write(guest("anna"))
     for n in range(20):
-        await ledger.write(*laid(f"T{n}", person(f"T{n}", 0, "anna"), bot(f"T{n}", 1)))
+        await ledger.write(*laid(f"T{n}", person(f"T{n}", 0, "anna"), free(f"T{n}", 1)))
     queries.clear()
     listed = await ledger.read.open_tables(20)
     assert [len(table.chairs) for table in listed] == [2] * 20
@@ -234,7 +235,6 @@ async def test_a_list_takes_two_queries_however_many_tables_it_shows(ledger, que
         (lambda read: read.open_tables(9), "ix_tables_waiting"),
         (lambda read: read.running_open_tables(9), "ix_tables_finished"),
         (lambda read: read.tables_of("anna", 9), "ix_chairs_guest"),
-        (lambda read: read.unfinished_with_bots(), "ix_tables_finished"),
         (lambda read: read.seat_keys("ABCD"), "ix_seat_keys_code"),
     ],
 )

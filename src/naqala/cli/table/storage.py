@@ -15,6 +15,7 @@ from naqala.engine.errors import NaqalaError
 from naqala.engine.game import Game
 from naqala.engine.notation.errors import quoted
 from naqala.engine.notation.records import LONGEST, RecordError, parse_record
+from naqala.table import settings
 
 SUFFIX: Final = ".naqala"
 
@@ -29,13 +30,10 @@ class Unreadable(NaqalaError):
 
 def home() -> Path:
     """The folder of this player's games."""
-    if chosen := os.environ.get("NAQALA_HOME"):
-        return Path(chosen)
-    shared = os.environ.get("XDG_DATA_HOME", "")
     try:
-        return (Path(shared) if os.path.isabs(shared) else Path.home() / ".local" / "share") / "naqala"
-    except RuntimeError:
-        raise Unsaved("There is no home folder; NAQALA_HOME can name one.") from None
+        return settings.home()
+    except settings.NoHome as error:
+        raise Unsaved(str(error)) from None
 
 
 def file_for(game: Game) -> Path:

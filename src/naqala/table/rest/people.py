@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
-from naqala.table.identity import AGuest, AHall, MaybeGuest, TheGuest, remember
+from naqala.table.identity import AHall, Anybody, MaybeGuest, TheGuest, remember
 from naqala.table.rest import new_router
 from naqala.table.rest.lists import LISTED, listed
 from naqala.table.wire import lobby
@@ -19,9 +19,9 @@ async def me(guest: MaybeGuest) -> lobby.Me:
 
 
 @router.post("/me")
-async def name_me(wish: lobby.NameWish, guest: AGuest, hall: AHall) -> lobby.Me:
+async def name_me(wish: lobby.NameWish, anybody: Anybody, hall: AHall) -> lobby.Me:
     """Choose a name; somebody new gets an identity in a cookie."""
-    named = await hall.guests.rename(guest, wish.name)
+    named = await hall.guests.rename(await anybody.guest(), wish.name)
     return {"known": True, "name": named.name}
 
 

@@ -94,7 +94,8 @@ async def replay(code: str, hall: AHall) -> lobby.Replay:
 
 
 def finished(table: Table) -> Game:
-    if table.game is None or not table.game.over:
+    """Not before its last deed is kept."""
+    if table.game is None or table.status != "over":
         raise Refusal("not-over", "This is told when the game is over.")
     return table.game
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from time import time
+from typing import Final
+
 from naqala.engine.notation.words import SEAT
 from naqala.table import seating, telling
 from naqala.table.hall import Seating, Wish
-from naqala.table.identity import AGuest, AHall, MaybeGuest, TheGuest
+from naqala.table.identity import AHall, Anybody, MaybeGuest, TheGuest
 from naqala.table.refusal import Refusal
 from naqala.table.rest import new_router
 from naqala.table.rest.lists import LISTED, listed
@@ -13,6 +16,7 @@ from naqala.table.wire import lobby
 from naqala.table.wire.told import TableTold
 from naqala.table.wire.words import Seat, seat_word
 
+WAITING: Final = 12 * 3600.0  # seconds that a table is listed before it begins
 router = new_router()
 
 
@@ -21,28 +25,25 @@ async def open_tables(guest: MaybeGuest, hall: AHall) -> lobby.Lobby:
     """Open tables: to join, and to watch."""
     read = hall.ledger.read
     return {
-        "gathering": [listed(hall, table, guest) for table in await read.open_tables(LISTED)],
+        "gathering": [listed(hall, table, guest) for table in await read.open_tables(LISTED, time() - WAITING)],
         "playing": [listed(hall, table, guest) for table in await read.running_open_tables(LISTED)],
     }
 
 
 @router.post("/tables")
-async def lay_table(wish: lobby.TableWish, guest: AGuest, hall: AHall) -> TableTold:
+async def lay_table(wish: lobby.TableWish, anybody: Anybody, hall: AHall) -> TableTold:
     """A new table; with `start` the game begins at once."""
-    table = await hall.lay(
-        guest,
-        Wish(
-            seats=[Seating(seat.kind, seat.level, seat.name) for seat in wish.seats],
-            is_open=wish.open,
-            hands_open=wish.hands_open,
-            seed=seed(wish.seed),
-            position=wish.position,
-            name=wish.name,
-        ),
+    wanted = Wish(
+        seats=[Seating(seat.kind, seat.level, seat.name) for seat in wish.seats],
+        is_open=wish.open,
+        hands_open=wish.hands_open,
+        seed=seed(wish.seed),
+        position=wish.position,
+        name=wish.name,
+        start=wish.start,
     )
-    if wish.start:
-        await table.alone(lambda: seating.deal(table))
-    return telling.table_told(table)
+    hall.refuse(wanted)
+    return telling.table_told(await hall.lay(await anybody.guest(), wanted))
 
 
 def seed(said: str | None) -> int | None:
@@ -60,12 +61,14 @@ async def look_at_table(code: str, hall: AHall) -> TableTold:
 
 
 @router.post("/tables/{code}/join")
-async def join_table(code: str, wish: lobby.JoinWish, guest: AGuest, hall: AHall) -> TableTold:
+async def join_table(code: str, wish: lobby.JoinWish, anybody: Anybody, hall: AHall) -> TableTold:
     """Sit down."""
     table = await hall.table(code)
     seat = None if wish.seat is None else SEAT.read(wish.seat)
+    seating.refuse_started(table)
     if seat is not None:
         seating.chair_of(table, seat)
+    guest = await anybody.guest()
     await table.alone(lambda: seating.join(table, guest, wish.name, seat))
     return telling.table_told(table)
 

@@ -15,6 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from naqala.table.store.errors import NoLedger
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 PATIENCE: Final = "5"  # seconds to wait for a lock, if the address says nothing else
 READERS: Final = 4
 DURABLE: Final = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL")
@@ -43,6 +48,19 @@ def make_room(place: URL) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise NoLedger(f"Games cannot be kept in {str(path)!r}: {error.strerror}. Name another file.") from None
+
+
+def claim(place: URL) -> int | None:
+    """A file that is locked as long as this process keeps games there: two servers would not know of each other."""
+    if place.get_backend_name() != "sqlite" or not place.database or fcntl is None:
+        return None
+    lock = os.open(f"{place.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise NoLedger(f"Another server keeps its games in {place.database!r}. End it, or name another file.") from None
+    return lock
 
 
 def writing(place: URL) -> AsyncEngine:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Select, Table, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Select, Table, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from naqala.table.store.rows import ChairRow, Chat, Counts, Deed, DraftRow, Guest, Listed, TableRow
@@ -31,9 +31,7 @@ _LISTED: Final = select(*_columns(Listed, tables))
 
 _WAITING: Final = and_(tables.c.started.is_(None), tables.c.closed.is_(None))
 _RUNNING: Final = and_(tables.c.started.is_not(None), tables.c.finished.is_(None), tables.c.closed.is_(None))
-_PLAYED_BY_BOTS: Final = exists().where(
-    chairs.c.code == tables.c.code, or_(chairs.c.kind == "bot", chairs.c.stand_in != "")
-)
+_WITH_FREE_SEAT: Final = select(chairs.c.code).where(chairs.c.kind == "person", chairs.c.guest.is_(None))
 
 
 class Reading:
@@ -61,7 +59,7 @@ class Reading:
 
     async def seat_keys(self, code: str) -> dict[bytes, int]:
         """The seat that each key speaks for."""
-        query = select(seat_keys.c.digest, seat_keys.c.seat).where(seat_keys.c.code == code)
+        query = select(seat_keys.c.digest, seat_keys.c.seat).where(seat_keys.c.code == code).order_by(seat_keys.c.made)
         async with self._engine.connect() as connection:
             return {digest: seat for digest, seat in await connection.execute(query)}
 
@@ -76,9 +74,10 @@ class Reading:
         """The last so many, the oldest of them first."""
         return (await self._all(Chat, _CHAT.where(chats.c.code == code).limit(last)))[::-1]
 
-    async def open_tables(self, limit: int) -> list[Listed]:
-        """Where one can still sit down, the newest first."""
-        return await self._listed(_LISTED.where(tables.c.is_open, _WAITING).order_by(tables.c.made.desc()).limit(limit))
+    async def open_tables(self, limit: int, since: float = 0.0) -> list[Listed]:
+        """Those laid since then where one can still sit down, the newest first."""
+        query = _LISTED.where(tables.c.is_open, _WAITING, tables.c.made >= since, tables.c.code.in_(_WITH_FREE_SEAT))
+        return await self._listed(query.order_by(tables.c.made.desc()).limit(limit))
 
     async def running_open_tables(self, limit: int) -> list[Listed]:
         """Where one can watch, the last that began first."""
@@ -89,11 +88,6 @@ class Reading:
         """Where the guest has a chair, the newest first."""
         mine = select(chairs.c.code).where(chairs.c.guest == guest)
         return await self._listed(_LISTED.where(tables.c.code.in_(mine)).order_by(tables.c.made.desc()).limit(limit))
-
-    async def unfinished_with_bots(self) -> list[str]:
-        """The codes of running games in which a bot plays, for somebody else or for itself."""
-        query = select(tables.c.code).where(_RUNNING, _PLAYED_BY_BOTS).order_by(tables.c.started)
-        return await self._all(str, query)
 
     async def count(self) -> Counts:
         query = select(

@@ -11,11 +11,9 @@ from pydantic import BaseModel, ConfigDict, create_model
 from typing_extensions import TypeAliasType
 
 from naqala.engine import events
-from naqala.engine.actions import Action
 from naqala.engine.events.event import Event
 from naqala.engine.notation.actions import FIELDS as ACTION_FIELDS
 from naqala.engine.notation.actions import KINDS as ACTION_KINDS
-from naqala.engine.notation.actions import action_json
 from naqala.engine.notation.wording import Number, Wording, name_in_words
 from naqala.engine.notation.words import CARD, DJINN, DJINN_SET, MEEPLES, SEAT, SUIT, TILE, TRIBE, YES_NO
 from naqala.engine.value import Value
@@ -68,7 +66,3 @@ else:
     Deed = TypeAliasType(
         "Deed", either([model(type(one), "action", name, ACTION_FIELDS) for name, one in ACTION_KINDS.items()])
     )
-
-
-def deed_json(action: Action) -> dict[str, object]:
-    return action_json(action)

@@ -14,6 +14,7 @@ from naqala.table.wire.words import Seat, Tribe
 
 LONGEST_WALK = 64
 LONGEST_WORDS = 300
+LARGEST_NUMBER = 2**53  # that every client can say exactly
 
 Notation = Annotated[str, Field(min_length=1, max_length=80)]
 Tile = Annotated[str, Field(pattern="^[A-F][1-5]$")]
@@ -23,7 +24,7 @@ Count = Annotated[int, Field(ge=0, le=1_000_000)]
 class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
-    to: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    to: Annotated[int, Field(ge=0, le=LARGEST_NUMBER)] | None = None
 
 
 class Hello(Message):
@@ -39,10 +40,11 @@ class Hello(Message):
 
 
 class Sit(Message):
-    """Look from another of one's seats: a screen that is passed around."""
+    """Look from another of one's seats: a screen that is passed around. What that seat has not seen is told again."""
 
     say: Literal["sit"]
     seat: Seat
+    since: Annotated[int, Field(ge=-1, le=1_000_000)] = -1
 
 
 class Deeding(Message):

@@ -17,7 +17,10 @@ from naqala.table.wire.words import Card, ChairKind, Djinn, Good, Level, Place, 
 
 
 class ChairTold(TypedDict):
-    """Who sits where. `bot` is the level of whoever answers for the seat, if it is no person."""
+    """Who sits where. `bot` is the level of whoever answers for the seat, if it is no person.
+
+    `votes` is how many want a silent player's seat given to a bot.
+    """
 
     seat: Seat
     kind: ChairKind
@@ -26,6 +29,7 @@ class ChairTold(TypedDict):
     bot: Level | None
     present: bool
     silent: bool
+    votes: int
 
 
 class LandTold(TypedDict):

@@ -1,0 +1,305 @@
+"""Requests that make no sense: a typed refusal, nothing new in the ledger, and no word of a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from time import perf_counter
+from typing import Any
+
+import httpx
+import pytest
+
+from naqala.engine.game import Game
+from naqala.table.doors import LARGEST
+from naqala.table.identity import COOKIE
+from naqala.table.tokens import digest
+from tests.table.hostile import fate, kept, proper, untroubled
+from tests.table.serving import Line, Person, Serving
+
+JSON = {"Content-Type": "application/json"}
+TWO = [{"kind": "person"}, {"kind": "person"}]
+
+
+@pytest.fixture
+def stranger(serving: Serving) -> Iterator[httpx.Client]:
+    """Somebody without a cookie; whatever they send does not trouble the server."""
+    with untroubled(serving), httpx.Client(base_url=serving.url, timeout=20, verify=False) as client:
+        yield client
+
+
+# Bodies
+
+BODIES: dict[str, bytes] = {
+    "nothing": b"",
+    "half": b'{"name":',
+    "no object": b"[]",
+    "null": b"null",
+    "a wrong type": b'{"name":7}',
+    "an unknown field": b'{"name":"a","more":1}',
+    "a field in half a letter": b'{"name":"a","\\ud800":1}',
+    "half a letter": b'{"name":"\\ud800"}',
+    "not a number": b'{"name":NaN}',
+    "a huge number": b'{"name":' + b"9" * 60_000 + b"}",
+    "no UTF-8": b'{"name":"\xff\xfe"}',
+    "bytes": bytes(range(256)),
+    "deep": b'{"name":' + b"[" * 30_000 + b"]" * 30_000 + b"}",
+    "deep and open": b"[" * 60_000,
+    "too long a name": b'{"name":"' + b"a" * 61 + b'"}',
+}
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables"])
+@pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
+def test_a_malformed_body_is_refused_as_malformed(stranger: httpx.Client, path: str, body: bytes) -> None:
+    answer = proper(stranger.post(path, content=body, headers=JSON))
+    assert (answer.status_code, answer.json()["kind"]) == (422, "malformed")
+
+
+@pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ";/"])
+def test_a_body_that_does_not_say_it_is_json_is_refused(stranger: httpx.Client, kind: str | None) -> None:
+    headers = {} if kind is None else {"Content-Type": kind}
+    assert proper(stranger.post("/api/me", content=b'{"name":"Eve"}', headers=headers)).status_code == 422
+
+
+def test_a_body_above_64_kb_is_refused_whether_it_says_so_or_not(stranger: httpx.Client) -> None:
+    large = json.dumps({"name": "a" * LARGEST}).encode()
+    chunks = (large[start : start + 1000] for start in range(0, len(large), 1000))
+    for content in (large, chunks):
+        answer = proper(stranger.post("/api/me", content=content, headers=JSON))
+        assert (answer.status_code, answer.json()["kind"]) == (413, "too-large")
+
+
+def test_a_body_just_below_64_kb_is_read(stranger: httpx.Client) -> None:
+    content = json.dumps({"name": "Eve"}).encode().ljust(LARGEST)
+    assert proper(stranger.post("/api/me", content=content, headers=JSON)).status_code == 200
+
+
+# Tables that cannot be
+
+WISHES: dict[str, dict[str, Any]] = {
+    "no seats": {"seats": []},
+    "one seat": {"seats": TWO[:1]},
+    "five seats": {"seats": TWO * 2 + TWO[:1]},
+    "a seat for a cat": {"seats": [{"kind": "cat"}, {"kind": "person"}]},
+    "a bot without a level": {"seats": [{"kind": "bot"}, {"kind": "person"}]},
+    "a person with a level": {"seats": [{"kind": "person", "level": "calm"}, {"kind": "person"}]},
+    "a seed of 2^128": {"seats": TWO, "seed": str(1 << 128)},
+    "a seed of 40 digits": {"seats": TWO, "seed": "9" * 40},
+    "a seed below zero": {"seats": TWO, "seed": "-1"},
+    "a seed in other digits": {"seats": TWO, "seed": "٣"},
+    "a seed and a line break": {"seats": TWO, "seed": "3\n"},
+    "a seed that is a number": {"seats": TWO, "seed": 3},
+    "a position of nonsense": {"seats": TWO, "position": "round=1 " * 500},
+    "a position too long": {"seats": TWO, "position": "a" * 4001},
+    "a position for three": {"seats": TWO, "position": str(Game.new(3, 1).start)},
+    "yes as a word": {"seats": TWO, "open": "yes"},
+}
+
+
+@pytest.mark.parametrize("wish", WISHES.values(), ids=WISHES)
+def test_a_table_that_cannot_be_is_refused(stranger: httpx.Client, wish: dict[str, Any]) -> None:
+    assert proper(stranger.post("/api/tables", json=wish)).json()["kind"] == "malformed"
+
+
+def test_the_largest_seed_is_dealt(stranger: httpx.Client) -> None:
+    wish = {"seats": [{"kind": "device"}] * 2, "seed": str((1 << 128) - 1), "start": True}
+    assert proper(stranger.post("/api/tables", json=wish)).json()["status"] == "playing"
+
+
+@pytest.mark.parametrize("filler", ["(", ">", "9", "+ivory", "pink,", "0:pink,", "Leta,", " round=1", "vema"])
+def test_a_long_position_is_refused_quickly(stranger: httpx.Client, filler: str) -> None:
+    for field in str(Game.new(2, 1).start).split():
+        position = str(Game.new(2, 1).start).replace(field, (field + filler * 3000)[:3400])[:4000]
+        began = perf_counter()
+        assert proper(stranger.post("/api/tables", json={"seats": TWO, "position": position})).status_code == 422
+        assert perf_counter() - began < 0.5
+
+
+# What is refused leaves nothing behind
+
+REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
+    "a malformed table": ("/api/tables", {"seats": 7}),
+    "a table of bots": ("/api/tables", {"seats": [{"kind": "bot", "level": "calm"}] * 2}),
+    "a table that cannot start": ("/api/tables", {"seats": TWO, "start": True, "open": True}),
+    "a seat at no table": ("/api/tables/AAAAAAAA/join", {}),
+    "a malformed name": ("/api/me", {"name": 7}),
+    "a wrong pass": ("/api/me/arrive", {"code": "AAAABBBBCCCC"}),
+    "a pass for nobody": ("/api/me/pass", {}),
+    "keys for nobody": ("/api/tables/AAAAAAAA/keys", {}),
+}
+
+
+@pytest.mark.parametrize(("path", "body"), REFUSED.values(), ids=REFUSED)
+def test_what_is_refused_leaves_nothing_in_the_ledger(
+    serving: Serving, stranger: httpx.Client, path: str, body: dict[str, Any]
+) -> None:
+    before = kept(serving)
+    assert proper(stranger.post(path, json=body)).status_code >= 400
+    assert kept(serving) == before
+
+
+# Methods and paths
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE"])
+def test_a_wrong_method_is_refused_and_the_right_ones_are_named(stranger: httpx.Client, method: str) -> None:
+    answer = proper(stranger.request(method, "/api/tables"))
+    assert (answer.status_code, answer.headers.get("Allow")) in ((405, "GET"), (405, "POST"), (405, "GET, POST"))
+
+
+@pytest.mark.parametrize("path", ["/api/me/pass", "/api/me/arrive", "/api/tables/AAAAAAAA/join"])
+def test_to_get_what_can_only_be_posted_is_a_wrong_method(stranger: httpx.Client, path: str) -> None:
+    assert proper(stranger.get(path)).status_code == 405
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/api", "/api/", "/api/nothing", "/nothing", "/assets/nothing", "/assets/%00", "/assets/" + "a" * 5000),
+        *("/api/tables/%00", "/api/tables/%FF%FE", "/api/tables/%ED%A0%80", "/api/tables/" + "A" * 30_000),
+        *("/api/tables/..%2f..%2fetc", "/api/tables/AAAAAAAA/record.json", "/api/tables/AAAAAAAA/seats"),
+        *("/assets/..%2f..%2fapp.py", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/AAAAAAAA%00/replay"),
+    ],
+)
+def test_a_path_that_leads_nowhere_is_refused(stranger: httpx.Client, path: str) -> None:
+    assert proper(stranger.get(path)).status_code == 404
+
+
+RAW: dict[str, bytes] = {
+    "up and up": b"GET /api/tables/../../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
+    "raw bytes": b"GET /api/tables/\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n",
+    "a path of 200 kB": b"GET /api/tables/" + b"A" * 200_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    "no HTTP": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    "a length below zero": b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+    "two lengths": b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
+    "a length and chunks": b"POST /api/me HTTP/1.1\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "a length of gigabytes": b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000000\r\n\r\n{}",
+    "a broken chunk": b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    "a socket without a key": (
+        b"GET /api/tables/AAAAAAAA/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\n\r\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("sent", RAW.values(), ids=RAW)
+def test_what_is_hardly_http_is_refused_and_troubles_nobody(serving: Serving, sent: bytes) -> None:
+    with untroubled(serving), socket.create_connection(("127.0.0.1", serving.port), 20) as line:
+        line.sendall(sent)
+        assert line.recv(100).startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 404 ", b"HTTP/1.1 413 "))
+
+
+# Pages of other sites
+
+
+@pytest.mark.parametrize(
+    "origin", [b"http://evil.example", b"null", b"", b"http://", b"http://[", b"http://[::1", b"http://\xff"]
+)
+@pytest.mark.parametrize(("method", "path"), [("POST", "/api/me"), ("DELETE", "/api/tables/AAAAAAAA/seats/blue/bot")])
+def test_a_page_of_another_site_may_change_nothing(
+    serving: Serving, stranger: httpx.Client, method: str, path: str, origin: bytes
+) -> None:
+    before = kept(serving)
+    answer = proper(stranger.request(method, path, headers={b"Origin": origin}))
+    assert (answer.status_code, answer.json()["kind"]) == (403, "wrong-origin")
+    assert kept(serving) == before
+
+
+def test_a_page_of_this_site_may(serving: Serving, stranger: httpx.Client) -> None:
+    answer = proper(stranger.post("/api/me", json={"name": "Ann"}, headers={"Origin": serving.url}))
+    assert answer.json() == {"known": True, "name": "Ann"}
+
+
+# Who one is
+
+
+@pytest.mark.parametrize("value", ["", "a", "a" * 5000, "\xff\xfe", '"', "=;=,", "; naqala=x", "naqala"])
+def test_a_cookie_of_nonsense_is_nobody(stranger: httpx.Client, value: str) -> None:
+    headers = {b"Cookie": f"{COOKIE}={value}".encode("latin-1")}
+    assert proper(stranger.get("/api/me", headers=headers)).json() == {"known": False, "name": ""}
+    assert proper(stranger.post("/api/me/pass", headers=headers)).json()["kind"] == "no-identity"
+
+
+@pytest.mark.parametrize("evil", ["\u0000", "\n", "\u001b", "\u0085", "\u2028", "\u202e", "\u2066", "\u200f", '"', "["])
+def test_a_name_comes_without_characters_that_could_deceive(stranger: httpx.Client, evil: str) -> None:
+    assert proper(stranger.post("/api/me", json={"name": f"{evil}Eve{evil}"})).json()["name"] == "Eve"
+
+
+@pytest.mark.parametrize("code", ["", "AAAABBBBCCCC", "a" * 40, "\u0000", "ключ", "' OR 1=1 --"])
+def test_a_wrong_pass_leads_nowhere_and_takes_its_time(stranger: httpx.Client, code: str) -> None:
+    began = perf_counter()
+    answer = proper(stranger.post("/api/me/arrive", json={"code": code}))
+    assert answer.json()["kind"] == "no-such-code"
+    assert not stranger.cookies
+    assert perf_counter() - began > 0.15
+
+
+def test_a_pass_is_good_once_and_not_for_ever(serving: Serving) -> None:
+    async def siege() -> None:
+        ann, phone, thief = Person(serving), Person(serving), Person(serving)
+        await ann.post("/api/me", name="Ann")
+        used, old = [(await ann.post("/api/me/pass"))["code"] for _ in range(2)]
+        assert await phone.post("/api/me/arrive", code=used) == {"known": True, "name": "Ann"}
+        assert await thief.refused("/api/me/arrive", code=used) == "no-such-code"
+        with closing(sqlite3.connect(serving.database)) as ledger, ledger:
+            ledger.execute("UPDATE passes SET until = 1 WHERE digest = ?", (digest(old),))
+        assert await thief.refused("/api/me/arrive", code=old) == "no-such-code"
+        assert await thief.get("/api/me") == {"known": False, "name": ""}
+        for person in (ann, phone, thief):
+            await person.close()
+
+    asyncio.run(siege())
+
+
+def test_seats_that_do_not_play_or_are_others_are_refused(serving: Serving) -> None:
+    async def siege() -> None:
+        ann, eve = Person(serving, "Ann"), Person(serving, "Eve")
+        await eve.post("/api/me", name="Eve")
+        code = await ann.lay("person", "person")
+        assert await eve.refused(f"/api/tables/{code}/join", seat="black") == "no-such-seat"
+        assert await eve.refused(f"/api/tables/{code}/join", seat="green") == "malformed"
+        assert await eve.refused(f"/api/tables/{code}/seats/pink", level="calm") == "not-host"
+        assert await eve.refused(f"/api/tables/{code}/start") == "not-host"
+        assert await eve.post(f"/api/tables/{code}/keys") == {"keys": []}
+        assert await ann.refused(f"/api/tables/{code}/seats/black", level="calm") == "no-such-seat"
+        running = await ann.lay("device", "device", start=True)
+        for what, method in (("bot", "POST"), ("bot", "DELETE"), ("remove", "POST")):
+            refused = await eve.refused(f"/api/tables/{running}/seats/blue/{what}", method)
+            assert refused in ("not-yours", "not-seated")
+        await ann.close()
+        await eve.close()
+
+    asyncio.run(siege())
+
+
+# Secrets
+
+
+def test_no_refusal_and_no_log_repeats_a_key_or_a_cookie(serving: Serving) -> None:
+    async def siege() -> None:
+        ann = Person(serving, "Ann")
+        code, other = [await ann.lay("device", "device", start=True) for _ in range(2)]
+        key, cookie = (await ann.keys(code))[0], ann.http.cookies[COOKIE]
+        answers = [
+            await ann.http.request(method, path, content=body, headers=JSON)
+            for method, path in (("POST", "/api/me"), ("POST", f"/api/tables/{key}/join"), ("GET", f"/api/{cookie}"))
+            for body in (b"{", json.dumps({"name": key + cookie, key[:9]: cookie}).encode(), b"\xff" + key.encode())
+        ]
+        assert all(answer.status_code >= 400 for answer in answers)
+        lines = [await Line.dial(serving, where) for where in (code, other, key)]
+        for line, keys in zip(lines, ([key, 1], [key], [cookie]), strict=True):
+            if line is not lines[-1]:
+                await line.say("hello", keys=keys)
+            await fate(line)
+        told = [answer.text for answer in answers] + list(itertools.chain(*[line.raw for line in lines]))
+        for secret in (key, cookie):
+            assert not [text for text in (*told, serving.logged()) if secret in text]
+        await ann.close()
+
+    asyncio.run(siege())

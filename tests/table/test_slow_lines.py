@@ -1,0 +1,75 @@
+"""Lines that cost without saying anything: one that never says hello, one that never listens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from naqala.table import conversation
+from naqala.table.app import server
+from naqala.table.settings import Settings
+from tests.table.hostile import untroubled
+from tests.table.serving import PATIENCE, Line, Person, Serving
+
+SOON = 0.5
+MANY = 1500  # answers of 20 kB: more than all buffers on the way take
+
+
+def test_who_never_says_hello_is_refused_and_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conversation, "HELLO", 0.2)
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", thinkers=0)
+    with TestClient(server(settings)) as client:
+        wish = {"seats": [{"kind": "device"}] * 2, "start": True}
+        code = client.post("/api/tables", json=wish).json()["code"]
+        with client.websocket_connect(f"/api/tables/{code}/socket") as line:
+            assert line.receive_json()["kind"] == "malformed"
+            with pytest.raises(WebSocketDisconnect) as cut:
+                line.receive_json()
+            assert cut.value.code == 4400
+        assert client.get("/health").json()["visitors"] == 0
+
+
+def test_who_never_listens_is_cut_and_nobody_else_waits(own_serving: Serving) -> None:
+    async def siege() -> None:
+        ann = Person(own_serving, "Ann")
+        code = await ann.lay("device", "device", start=True)
+        line = await ann.sit(code)
+        with untroubled(own_serving):
+            deaf = await a_line_that_never_listens(own_serving, code)
+            for _ in range(MANY):
+                await deaf.socket.send('{"say":"outcomes"}')
+            began = perf_counter()
+            while (await ann.get("/health"))["visitors"] == 2:
+                asked = perf_counter()
+                assert (await line.ask("chat", words="Hello?"))["told"] == "done"
+                assert perf_counter() - asked < SOON
+                assert asked - began < PATIENCE, "nobody cuts the line"
+                await asyncio.sleep(0.1)
+        began = perf_counter()
+        assert own_serving.stop() == 0
+        assert perf_counter() - began < PATIENCE / 2
+        assert "trace" not in own_serving.logged()
+        deaf.socket.transport.abort()
+        await ann.close()
+
+    asyncio.run(siege())
+
+
+async def a_line_that_never_listens(serving: Serving, code: str) -> Line:
+    """A spectator's, that has heard the welcome and nothing after it."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", serving.port))
+    narrow.setblocking(False)
+    line = await Line.dial(serving, code, sock=narrow, ping_interval=None)
+    await line.socket.send(json.dumps({"say": "hello"}))
+    await line.hear("welcome")
+    line.socket.transport.pause_reading()
+    return line
