@@ -25,7 +25,6 @@ export const lobby = {
   "lobby.gold.open.about": "Everybody sees all gold and cards.",
 
   "lobby.join": "Join by code",
-  "lobby.join.code": "Code of the table",
   "lobby.join.about": "Eight signs from the invitation.",
   "lobby.join.go": "Join",
   "lobby.join.short": "A code has eight signs; this one has {n}.",
@@ -90,7 +89,6 @@ export const lobby = {
   "lobby.secret": "secret gold",
   "lobby.open": "open gold",
   "lobby.chosen-seed": "chosen seed",
-  "lobby.seat-free": "free",
 
   "settings.look": "Light or dark",
   "settings.theme.system": "As the system",

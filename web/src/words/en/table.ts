@@ -167,4 +167,11 @@ export const table = {
   "company.leave-sure": "A bot plays on for you, and you cannot come back to this seat.",
   "company.leave-yes": "Leave for good",
   "company.stay": "Stay",
+  "tracks.first-to-last": "Turn order, first to last",
+  "tab.panels": "Panels",
+  "tab.market": "Market",
+  "tab.djinns": "Djinns",
+  "tab.hand": "Hand {n}",
+  "tab.players": "Players",
+  "tab.log": "Log",
 } as const;

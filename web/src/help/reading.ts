@@ -1,0 +1,33 @@
+// Rules as they are read: words, numbers of other rules, rulings; and how they are found.
+
+export interface Piece {
+  kind: "words" | "rule" | "ruling";
+  text: string;
+}
+
+// "A1…F5" are tiles.
+const PIECES = /(\[ruling[^\]]*\]|\b[A-Z]\d{1,2}\b(?!…))/;
+
+export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
+  return text
+    .split(PIECES)
+    .filter(Boolean)
+    .map((part) => ({ kind: part.startsWith("[ruling") ? "ruling" : known.has(part) ? "rule" : "words", text: part }));
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll("’", "'");
+
+/** Whether each word of the query is somewhere in the text; everything is found by nothing. */
+export function finds(query: string, ...text: string[]): boolean {
+  const all = plain(text.join(" "));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+/** Whoever is pointed at comes into sight and takes the focus. */
+export const arrive = (here: boolean) => (node: HTMLElement) => {
+  if (!here) return;
+  if (typeof node.scrollIntoView === "function") node.scrollIntoView({ block: "center" });
+  node.focus({ preventScroll: true });
+};
