@@ -11,23 +11,26 @@ SOURCES := env PYTHONPATH=src NAQALA_MODE=interpreted
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: ## play a game
-	@$(PREPARE) run package
-	@$(BIN)/naqala play
+play: ## play in the browser, on this machine
+	@$(PREPARE) run page package
+	@$(BIN)/naqala serve --open
 
 test: check ## check, then run all tests compiled and once more interpreted
-	@$(PREPARE) dev compiled
+	@$(PREPARE) dev page compiled browser
+	@echo "Tests of the page:"
+	@cd web && npm test --silent
 	@echo "Tests, compiled:"
 	@$(INSTALLED) $(BIN)/pytest -q -n 2
 	@echo "Tests, interpreted:"
 	@$(SOURCES) $(BIN)/pytest -q -n 2
 
 check: ## format, lint, types, and which room may import which
-	@$(PREPARE) dev
+	@$(PREPARE) dev web
 	@$(BIN)/ruff format --check --quiet --diff
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(SOURCES) $(BIN)/lint-imports --no-logo
+	@cd web && npm run check --silent
 
 bench: ## measure the engine
 	@$(PREPARE) dev package
@@ -42,5 +45,5 @@ mutants: ## break the engine in many small ways and see which the tests miss
 	@$(SOURCES) $(BIN)/mutmut run
 
 clean: ## remove everything that was built or installed here
-	@rm -rf .venv .build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage mutants
+	@rm -rf web/node_modules src/naqala/table/page .venv .build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage mutants
 	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -1,9 +1,12 @@
-"""Make .venv ready, as far as it is not: `prepare.py run|dev [package|compiled]`.
+"""Make .venv and the page ready, as far as they are not: `prepare.py run|dev [web|page] [package|compiled] [browser]`.
 
 run      what Naqala is built with and runs on (requirements.lock)
 dev      that, and what it is checked with (requirements-dev.lock)
+web      what the page is built and checked with (web/package-lock.json)
+page     the page itself, built into the package
 package  Naqala itself, compiled if that can be done
 compiled the same, and it is an error if it cannot
+browser  a Chromium for the tests
 
 Needs nothing but Python's own library.  Each stamp holds a digest of all that its step depends on.
 """
@@ -27,6 +30,12 @@ COMPILED = [ROOT / "src" / "naqala" / room for room in ("engine", "bots")]
 WHEELS = BUILD / "wheel"
 LOG = BUILD / "log"
 PACKED = [ROOT / name for name in ("pyproject.toml", "README.md", "setup.py", "docs/rules.md")]
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "naqala" / "table" / "page"
+PAGE_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "scripts")
+NODE = 20
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DEBIAN = Path("/etc/debian_version")
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 
 
@@ -34,12 +43,18 @@ def main() -> None:
     if sys.version_info < (3, 11):
         found = sys.version.split()[0]
         give_up(f"Naqala needs Python 3.11 or newer; this is {found}. Name a newer one: make … PYTHON=python3.12")
-    needs, *package = sys.argv[1:]
+    needs, *parts = sys.argv[1:]
     BUILD.mkdir(exist_ok=True)
     make_venv()
     install_locked(needs)
-    if package:
-        install_package(must_be_compiled=package == ["compiled"])
+    if "web" in parts or "page" in parts:
+        install_web()
+    if "page" in parts:
+        build_page()
+    if "package" in parts or "compiled" in parts:
+        install_package(must_be_compiled="compiled" in parts)
+    if "browser" in parts:
+        find_browser()
 
 
 def make_venv() -> None:
@@ -65,6 +80,43 @@ def install_locked(needs: str) -> None:
     stamp.write_text(digest)
     if needs == "dev":  # which holds all that run does
         (VENV / "run.stamp").write_text(digest_of(LOCKS["run"].read_bytes()))
+
+
+def install_web() -> None:
+    stamp = WEB / "node_modules" / "naqala.stamp"
+    digest = digest_of((WEB / "package-lock.json").read_bytes(), (WEB / "package.json").read_bytes())
+    if is_fresh(stamp, digest):
+        return
+    find_node()
+    say("Installing what the page is built with …")
+    run("npm", "ci", "--no-fund", "--no-audit", folder=WEB)
+    stamp.write_text(digest)
+
+
+def find_node() -> None:
+    """Node 20 or newer, with npm; Debian's if none is there."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        install_debian_packages("Node and npm, which the page is built with, are missing", "nodejs", "npm")
+    found = run("node", "--version").strip()
+    if int(found.lstrip("v").split(".")[0]) < NODE:
+        give_up(f"The page is built with Node {NODE} or newer; this is {found}. Install a newer one and try again.")
+
+
+def build_page() -> None:
+    stamp = BUILD / "page.stamp"
+    digest = digest_of(*[part for file in PAGE_SOURCES for part in contents(WEB / file)])
+    if is_fresh(stamp, digest) and (PAGE / "index.html").exists():
+        return
+    say("Building the page …")
+    told = run("npm", "run", "build", folder=WEB)
+    say(next((line for line in told.splitlines() if line.startswith("First load")), "The page is built."))
+    stamp.write_text(digest)
+
+
+def find_browser() -> None:
+    if any(shutil.which(name) for name in BROWSERS):
+        return
+    install_debian_packages("No Chromium or Chrome, which the tests of the page need, is found", "chromium")
 
 
 def install_package(*, must_be_compiled: bool) -> None:
@@ -106,6 +158,8 @@ def build_wheel(wish: str) -> None:
 
 
 def contents(folder: Path) -> "list[str | bytes]":
+    if folder.is_file():
+        return [str(folder), folder.read_bytes()]
     files = sorted(file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
     return [part for file in files for part in (str(file), file.read_bytes())]
 
@@ -116,11 +170,9 @@ def is_compiled() -> bool:
 
 def install_from_debian(part: str, trouble: str, *, fatal: bool = True) -> None:
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-{part}"
-    debian = Path("/etc/debian_version").exists() and sys.base_prefix == "/usr"
+    debian = DEBIAN.exists() and sys.base_prefix == "/usr"
     if debian and os.geteuid() == 0:
-        say(f"Installing {package} …")
-        run("apt-get", "update")
-        run("apt-get", "install", "-y", "--no-install-recommends", package, DEBIAN_FRONTEND="noninteractive")
+        apt_install(package)
         return
     remedy = f"sudo apt-get install {package}" if debian else f"install it for {sys.executable}"
     if fatal:
@@ -128,14 +180,28 @@ def install_from_debian(part: str, trouble: str, *, fatal: bool = True) -> None:
     say(f"{trouble}: {remedy}")
 
 
-def run(*command: "str | Path", **environment: str) -> str:
+def install_debian_packages(trouble: str, *packages: str) -> None:
+    if not DEBIAN.exists():
+        give_up(f"{trouble}: install {' and '.join(packages)} and try again.")
+    if os.geteuid() != 0:
+        give_up(f"{trouble}: sudo apt-get install {' '.join(packages)}")
+    apt_install(*packages)
+
+
+def apt_install(*packages: str) -> None:
+    say(f"Installing {' and '.join(packages)} …")
+    run("apt-get", "update")
+    run("apt-get", "install", "-y", "--no-install-recommends", *packages, DEBIAN_FRONTEND="noninteractive")
+
+
+def run(*command: "str | Path", folder: Path = ROOT, **environment: str) -> str:
     with LOG.open("wb") as log:
         done = subprocess.run(
             [str(word) for word in command],
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=subprocess.STDOUT,
-            cwd=ROOT,
+            cwd=folder,
             env={**os.environ, **environment},
             check=False,
         )

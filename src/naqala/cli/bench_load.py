@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from http.client import HTTPConnection
 from time import perf_counter
 from typing import Any, Final
@@ -17,7 +18,6 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from naqala.bots.bot import Bot
 from naqala.bots.roster import named
 from naqala.engine.actions import Action
 from naqala.engine.errors import NaqalaError
@@ -28,7 +28,7 @@ from naqala.engine.state import State
 from naqala.table.drafts import previewed
 
 SEATS: Final = 4
-SHORTEST: Final = 180  # deeds of a game of four, nearly always more
+SHORTEST: Final = 140  # deeds of a game of four; most have some 240
 GOLDEN: Final = 0.6180339887  # its multiples are spread evenly between whole numbers
 DRAFTED: Final = 0.5  # seconds that a deed is in the draft before it is played
 PATIENCE: Final = 60.0  # seconds for a table to be laid, or for what is late
@@ -63,28 +63,40 @@ class Script:
     deeds: list[Deed]
 
 
+@cache
 def script(seed: int, beats: int) -> Script:
     """As calm bots play it: they keep their goods, as people do, so late in the game there is much to choose from.
 
     Each seed begins at another age, and none ends before so many beats.
     """
+    log = [action for _, action in playing(Game.new(SEATS, seed))]
+    age = round(seed * GOLDEN % 1 * max(len(log) - beats, 0))
+    while True:
+        position = str(after(seed, log[:age]))
+        game = Game.at(State.parse(position, Luck.seeded(seed)))
+        deeds = [
+            Deed(before.seat, action_text(action), previewed(before, action).commits)
+            for before, action in playing(game)
+        ]
+        if len(deeds) >= beats or age == 0:
+            return Script(position, seed, deeds)
+        age = max(age - beats, 0)  # the luck is another from here on, and brought the end too soon
+
+
+def playing(game: Game) -> Iterator[tuple[State, Action]]:
+    """Each position and what is answered there, until the game is over."""
     bots = [named("calm", seat) for seat in range(SEATS)]
-    game = Game.new(SEATS, seed)
-    age = round(seed * GOLDEN % 1 * (SHORTEST - beats))
-    while len(game.log) < age and not game.over:
-        game.play(answer(game, bots))
-    position = str(game.state)
-    game = Game.at(State.parse(position, Luck.seeded(seed)))
-    deeds: list[Deed] = []
     while not game.over:
-        action = answer(game, bots)
-        deeds.append(Deed(game.seat, action_text(action), previewed(game.state, action).commits))
+        before, action = game.state, bots[game.seat].choose(game.memory(game.seat))
         game.play(action)
-    return Script(position, seed, deeds)
+        yield before, action
 
 
-def answer(game: Game, bots: list[Bot]) -> Action:
-    return bots[game.seat].choose(game.memory(game.seat))
+def after(seed: int, log: list[Action]) -> State:
+    game = Game.new(SEATS, seed)
+    for action in log:
+        game.play(action)
+    return game.state
 
 
 # Tables are laid
@@ -181,10 +193,6 @@ class LiveTable:
         self.sent = 0.0
         self.listening = [asyncio.create_task(self.listen(seat)) for seat in range(SEATS)]
 
-    @property
-    def deeds_left(self) -> int:
-        return len(self.script.deeds) - self.n
-
     async def draft(self, tally: Tally) -> None:
         """The next deed, if it can be tried without being played."""
         if self.unheard or self.has_drafted or self.script.deeds[self.n].commits:
@@ -252,11 +260,9 @@ class Load:
         self.beats = beats  # for which each table must be good
         self.tables: list[LiveTable] = []
         self.traffic = Traffic()
-        self._laid = 0
 
     async def lay(self, n: int) -> list[Laid]:
-        seeds = range(self._laid, self._laid + n)
-        self._laid += n
+        seeds = range(len(self.tables), len(self.tables) + n)
         return await asyncio.gather(*[asyncio.to_thread(self._lay, seed) for seed in seeds])
 
     def _lay(self, seed: int) -> Laid:
@@ -266,13 +272,6 @@ class Load:
         for table in laid:
             lines = await asyncio.gather(*[sit_down(self.port, table.code, key) for key in table.keys])
             self.tables.append(LiveTable(table.script, lines, self.traffic))
-
-    async def renew(self) -> None:
-        """New tables for those that would end, or do not answer any more."""
-        while done := [table for table in self.tables if table.unheard or table.deeds_left < self.beats]:
-            await asyncio.gather(*[table.leave() for table in done])
-            self.tables = [table for table in self.tables if table not in done]
-            await self.connect(await self.lay(len(done)))
 
     async def play(self, tables: int, seconds: range, start: float, tally: Tally) -> None:
         """So many tables, each once a second, spread evenly; a deed is drafted half a second before."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import resource
 import signal
@@ -59,7 +58,9 @@ def serving(folder: Path, core: int) -> Iterator[Server]:
             line = process.stdout.readline()
             if "http://" not in line:
                 raise Unplayable("The server does not start.")
-            yield Server(folder, core, process.pid, int(line.partition("127.0.0.1:")[2].partition("/")[0]))
+            server = Server(folder, process.pid, int(line.partition("127.0.0.1:")[2].partition("/")[0]))
+            server.wait_until_open()
+            yield server
             process.send_signal(signal.SIGTERM)
             process.wait(PATIENCE)
         finally:
@@ -67,21 +68,18 @@ def serving(folder: Path, core: int) -> Iterator[Server]:
 
 
 class Server:
-    def __init__(self, folder: Path, core: int, process: int, port: int) -> None:
-        self.core = core
+    def __init__(self, folder: Path, process: int, port: int) -> None:
         self.process = Path(f"/proc/{process}")
         self.shared = folder / "tables.db-shm"
         self.port = port
         self.tick = os.sysconf("SC_CLK_TCK")
-        self.mode = self.health()["engine"]
 
-    def health(self) -> dict[str, str]:
+    def wait_until_open(self) -> None:
         end = perf_counter() + PATIENCE
         while perf_counter() < end:
             try:
-                with urlopen(f"http://127.0.0.1:{self.port}/health", timeout=PATIENCE) as page:
-                    health: dict[str, str] = json.load(page)
-                    return health
+                with urlopen(f"http://127.0.0.1:{self.port}/health", timeout=PATIENCE):
+                    return
             except URLError:
                 sleep(0.05)
         raise Unplayable("The server does not open.")
@@ -96,12 +94,9 @@ class Server:
         fields = (self.process / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / self.tick
 
-    def core_spent(self) -> float:
-        """Seconds that its core was busy, whoever had it."""
-        lines = Path("/proc/stat").read_text().splitlines()
-        times = [int(time) for line in lines if line.startswith(f"cpu{self.core} ") for time in line.split()[1:9]]
-        idle = times[3] + times[4]  # the latter while the disk is waited for
-        return (sum(times) - idle) / self.tick
+    def waited(self) -> float:
+        """Seconds that its first thread, which has the event loop, could have gone on but did not have the core."""
+        return int((self.process / "schedstat").read_text().split()[1]) / 1e9
 
     def transactions(self) -> int:
         """Since the database was opened; each is one visit to the disk."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+import sys
+import webbrowser
 from dataclasses import dataclass
 
 from naqala.engine.errors import NaqalaError
@@ -31,6 +33,7 @@ class Serving:
     patience: float
     log: str
     proxy: str
+    open: bool
     positions: bool
     limits: bool
 
@@ -65,6 +68,7 @@ def options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--proxy", default=said("NAQALA_PROXY", ""), metavar="ADDRESSES", help="trust what these proxies say of clients"
     )
+    command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument("--positions", action="store_true", help="tables may begin from a position (for tests)")
     command.add_argument("--no-limits", action="store_true", help="any number of messages (for measuring)")
 
@@ -94,6 +98,7 @@ def serving(asked: argparse.Namespace) -> Serving:
         patience=asked.patience,
         log=asked.log,
         proxy=asked.proxy,
+        open=asked.open,
         positions=asked.positions,
         limits=not asked.no_limits,
     )
@@ -109,8 +114,16 @@ def serve(asked: Serving) -> int:
     prepare(asked)
     listening = listen(asked.host, asked.port)
     shown = f"[{asked.host}]" if ":" in asked.host else asked.host
-    print(f"Naqala is at http://{shown}:{listening.getsockname()[1]}/  (Ctrl-C ends it)", flush=True)
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    print(f"Naqala is at {address}  (Ctrl-C ends it)", flush=True)
+    if asked.open and has_screen():
+        webbrowser.open(address)
     return run(asked, listening)
+
+
+def has_screen() -> bool:
+    """Without one a browser of the terminal would come in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listen(host: str, port: int) -> socket.socket:
