@@ -44,10 +44,11 @@ class Clock:
 
 
 @asynccontextmanager
-async def a_hall(folder: Path, **wishes: Any) -> AsyncIterator[Hall]:
-    """Without bots, unless `thinkers` says otherwise."""
+async def a_hall(folder: Path, lock_seconds: float = 5.0, **wishes: Any) -> AsyncIterator[Hall]:
+    """Without bots, unless `thinkers` says otherwise. It waits so long for a file that somebody else has locked."""
     plain: dict[str, Any] = {"thinkers": 0, "lays_positions": True}
-    hall = await Hall.open(Settings(database=f"sqlite+aiosqlite:///{folder / FILE}?timeout=0.2", **(plain | wishes)))
+    database = f"sqlite+aiosqlite:///{folder / FILE}?timeout={lock_seconds}"
+    hall = await Hall.open(Settings(database=database, **(plain | wishes)))
     try:
         yield hall
     finally:

@@ -14,7 +14,7 @@ import websockets
 
 from naqala.table.doors import HEADERS
 from naqala.table.refusal import Kind
-from tests.table.serving import Line, Person, Serving
+from tests.table.serving import PATIENCE, Line, Person, Serving
 
 KINDS = frozenset(get_args(Kind))
 NO_CODE = 1006  # of a line that ends without a word
@@ -107,6 +107,13 @@ def proper(answer: httpx.Response) -> httpx.Response:
         assert refusal["kind"] in KINDS
         assert refusal["words"]
     return answer
+
+
+@contextmanager
+def a_stranger(serving: Serving) -> Iterator[httpx.Client]:
+    """Somebody without a cookie; whatever they send does not trouble the server."""
+    with untroubled(serving), httpx.Client(base_url=serving.url, timeout=PATIENCE, verify=False) as client:
+        yield client
 
 
 def kept(serving: Serving) -> dict[str, int]:

@@ -6,13 +6,14 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from naqala.engine.actions import Action, PickUp
 from naqala.engine.events import CardDrawn, DjinnsShown, Event
 from naqala.engine.geometry import population
 from naqala.engine.luck import Luck
 from naqala.engine.notation.actions import action_text, parse_action
-from naqala.engine.notation.words import SEAT, TILE, TRIBE
+from naqala.engine.notation.words import MEEPLES, SEAT, TILE, TRIBE
 from naqala.engine.scoring import score_sheets
-from naqala.engine.sowing import outcomes
+from naqala.engine.sowing import Outcome, outcomes, outcomes_onward
 from naqala.engine.state import State
 from naqala.engine.steps.moving import Sowing
 from naqala.engine.steps.sale import best_sale
@@ -164,26 +165,45 @@ def coming(state: State, says: list[str], luck: Luck) -> tuple[list[dict[str, ob
 
 def answer_odd(truth: Truth, told: Json, seat: int, n: int, asked: Mapping[str, Any]) -> Found:
     """To whoever is asked from their draft, to all others from what is played."""
-    state = drafted(truth.states[n], asked["drafted"] if truth.states[n].seat == seat else [])
-    if told["told"] == "outcomes" and not (state.steps and isinstance(state.steps[-1], Sowing)):
-        can = [
-            {
-                "start": TILE.say(one.start),
-                "final": TILE.say(one.final),
-                "tribe": TRIBE.say(one.tribe),
-                "taken": one.taken,
-                "empties": one.empties,
-            }
-            for one in outcomes(state.board)
-        ]
+    tried = asked["drafted"] if truth.states[n].seat == seat else []
+    state = drafted(truth.states[n], tried)
+    if told["told"] == "outcomes":
+        lifted = [action.tile for action in [*truth.deeds[:n], *actions(tried)] if isinstance(action, PickUp)]
+        can = [outcome_json(one) for one in reach(state, lifted)]
         wanted = [one for one in can if asked.get("start") in (None, one["start"])]
         yield from differing("outcomes", told["outcomes"], wanted)
+    if told["told"] == "walk" and told["says"][0].endswith(">"):
+        dropped = sorted([say[-1] for say in told["says"][1:]])
+        stood = sorted(MEEPLES.say(state.board.meeples(TILE.read(asked["start"]))))
+        yield from differing("walk", dropped, stood)
     if told["told"] == "sale":
         suits = best_sale(state.players[seat].hand)
         yield from differing("sale.gold", told["sale"]["gold"], sum([SUIT[population(suit)] for suit in suits]))
         yield from differing("sale.says", len(told["sale"]["says"]), len(suits))
     if told["told"] == "payment" and truth.states[n].seat != seat:
         yield "payment", "somebody else is asked"
+
+
+def actions(says: list[str]) -> list[Action]:
+    return [parse_action(say) for say in says]
+
+
+def reach(state: State, lifted: list[int]) -> list[Outcome]:
+    """In the middle of a walk, what is still possible."""
+    step = state.steps[-1] if state.steps else None
+    if isinstance(step, Sowing):
+        return outcomes_onward(state.board, lifted[-1], step.way, step.hand)
+    return outcomes(state.board)
+
+
+def outcome_json(outcome: Outcome) -> dict[str, object]:
+    return {
+        "start": TILE.say(outcome.start),
+        "final": TILE.say(outcome.final),
+        "tribe": TRIBE.say(outcome.tribe),
+        "taken": outcome.taken,
+        "empties": outcome.empties,
+    }
 
 
 def differing(place: str, told: Json, true: object) -> Found:

@@ -1,4 +1,4 @@
-"""`naqala serve` with leaks planted in it, to show that they are found: python -m tests.table.leaky screens,draws serve …"""
+"""`naqala serve` with leaks planted, to show that they are found: python -m tests.table.leaky log,draws serve …"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from naqala.table.store.writes import Write
 from naqala.table.table import Table
 from naqala.table.wire import offers
 from naqala.table.wire.happenings import event_json
-from naqala.table.wire.sight import hand_told, sight
+from naqala.table.wire.sight import hand_told, screens_told, sight
 from naqala.table.wire.words import seat_word
 from tests.table.serving import Serving
 
@@ -61,12 +61,15 @@ class LeakyServing(Serving):
         return self
 
 
+def plant(room: object, name: str, thing: object) -> None:
+    setattr(room, name, thing)
+
+
 def screens() -> None:
     """Everybody's gold and points are told to everybody."""
-    honest = telling.screens_told
 
     def told(seen: View, sheets: list[ScoreSheet]) -> list[Any]:
-        shown = honest(seen, sheets)
+        shown = screens_told(seen, sheets)
         rivals = [sheet for sheet in sheets if seat_word(sheet.seat) not in [screen["seat"] for screen in shown]]
         return [
             *shown,
@@ -82,7 +85,7 @@ def screens() -> None:
             ],
         ]
 
-    telling.screens_told = told
+    plant(telling, "screens_told", told)
 
 
 def previews() -> None:
@@ -97,7 +100,7 @@ def previews() -> None:
         return replace(honest(state, action), events=events, chance=False)
 
     for room in (drafts, offers, questions):
-        room.previewed = previewed  # type: ignore[attr-defined]
+        plant(room, "previewed", previewed)
 
 
 def draft() -> None:
@@ -107,7 +110,7 @@ def draft() -> None:
         state = table.draft.state if table.draft else table.running.state
         return telling.written(sight(view(state, NOBODY), score_sheets(state)))
 
-    Table.shared_sight = shared_sight  # type: ignore[method-assign]
+    plant(Table, "shared_sight", shared_sight)
 
 
 def hands() -> None:
@@ -120,7 +123,7 @@ def hands() -> None:
             mat["hand"] = hand_told(player.hand)
         return telling.written(seen)
 
-    Table.shared_sight = shared_sight  # type: ignore[method-assign]
+    plant(Table, "shared_sight", shared_sight)
 
 
 def draws() -> None:
@@ -129,7 +132,7 @@ def draws() -> None:
     def played(_game: Game, n: int, seat: int, say: str, events: list[Event], _listener: int) -> Any:
         return {"n": n, "seat": seat_word(seat), "say": say, "events": [event_json(event) for event in events]}
 
-    telling.played = played
+    plant(telling, "played", played)
 
 
 def log() -> None:
@@ -137,10 +140,10 @@ def log() -> None:
     honest = conversation.seat_for
 
     def seat_for(table: Table, key: str) -> int:
-        logging.getLogger(__name__).info("somebody comes with %s", key)
+        logging.getLogger("naqala.table.leaky").info("somebody comes with %s", key)
         return honest(table, key)
 
-    conversation.seat_for = seat_for
+    plant(conversation, "seat_for", seat_for)
 
 
 def slow() -> None:
@@ -152,7 +155,7 @@ def slow() -> None:
             await asyncio.sleep(SLOWLY)
         await honest(table, *writes)
 
-    Table.keep = keep  # type: ignore[method-assign]
+    plant(Table, "keep", keep)
 
 
 PLANTS: Final[dict[str, Callable[[], None]]] = {
@@ -163,6 +166,6 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
 if __name__ == "__main__":
     from naqala.cli import main
 
-    for plant in sys.argv.pop(1).split(","):
-        PLANTS[plant]()
+    for name in sys.argv.pop(1).split(","):
+        PLANTS[name]()
     sys.exit(main())

@@ -24,6 +24,7 @@ class Ear(Line):
         self.holding: frozenset[int] = frozenset()
         self.heard: list[Heard] = []
         self.said: dict[int, dict[str, Any]] = {}
+        self.headers = str(socket.response.headers)
 
     @staticmethod
     async def listen(serving: Serving, code: str, keys: list[str], seats: frozenset[int], since: int = 0) -> Ear:

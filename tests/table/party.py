@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from itertools import cycle
-from typing import Final
+from typing import Any, Final
 
 from naqala.engine.notation.actions import TEXTS
 from naqala.engine.notation.words import DJINN, SEAT, TILE, TRIBE
@@ -15,7 +15,7 @@ from tests.table.secrets import Answer, Heard
 from tests.table.serving import Serving
 
 SECRETIVE: Final = ("call:Sibittis", "call:Sloar")
-OFTEN: Final = 8  # deeds between two incidents
+OFTEN: Final = 6  # deeds between two incidents
 VAIN: Final = ("/keys", "/rematch", "/seats/pink/remove", "/seats/blue", "/seats/teal/bot", "/start/now")
 
 
@@ -27,6 +27,7 @@ class Party:
         self.ears: list[Ear] = []  # connected now
         self.gone: list[Ear] = []
         self.players: list[Guest] = []
+        self.departed: list[Guest] = []
         self.stranger = self.guest("")
         self.did: Counter[str] = Counter()
 
@@ -41,7 +42,7 @@ class Party:
 
     @property
     def guests(self) -> list[Guest]:
-        return [*self.players, self.stranger]
+        return [*self.players, self.stranger, *self.departed]
 
     def tokens(self) -> set[str]:
         return {token for guest in self.guests for token in guest.tokens}
@@ -49,12 +50,16 @@ class Party:
     def heard(self) -> list[Heard]:
         return [heard for ear in (*self.ears, *self.gone) for heard in ear.heard]
 
+    def headers(self) -> list[str]:
+        """Of the answers that opened the sockets."""
+        return [ear.headers for ear in (*self.ears, *self.gone)]
+
     def answers(self) -> list[Answer]:
         return [answer for guest in self.guests for answer in guest.answers]
 
     # Coming and going
 
-    async def gather(self, *seats: str, **wish: object) -> None:
+    async def gather(self, *seats: str, **wish: Any) -> None:
         """Everybody sits down; one looks on from before the start, and a stranger asks around."""
         devices = [nth for nth, kind in enumerate(seats) if kind == "device"]
         persons = [nth for nth, kind in enumerate(seats) if kind == "person"]
@@ -67,7 +72,7 @@ class Party:
             other.seats = frozenset({seat})
         await self.watch()
         await self.come(host)
-        await self.ask_around()
+        await self.happen(self.ask_around)
         await host.begin(self.code)
         for other in others:
             await self.come(other)
@@ -85,6 +90,16 @@ class Party:
         self.ears.remove(ear)
         self.gone.append(ear)
 
+    async def give_up(self, guest: Guest) -> None:
+        """For good; a bot goes on, and they look on."""
+        for ear in [ear for ear in self.ears if ear.holding == guest.seats]:
+            await ear.ask("sale")
+            await guest.post(f"/api/tables/{self.code}/leave")
+            ear.holding = guest.seats = frozenset()
+        self.players.remove(guest)
+        self.departed.append(guest)
+        await self.listen_up()
+
     async def leave(self) -> None:
         for ear in self.ears:
             await ear.close()
@@ -95,7 +110,7 @@ class Party:
 
     async def play(self, most: int = 10**6) -> None:
         """Until the game is over, or so many deeds are played."""
-        incidents = cycle([self.pry, self.come_again, self.hand_over, self.ask_around, self.open_tab, self.chat])
+        incidents = cycle([self.ask_around, self.come_again, self.hand_over, self.pry, self.open_tab, self.chat])
         due = OFTEN
         while not self.is_over and self.ears[0].n < most:
             asked = await self.asked()
@@ -132,7 +147,7 @@ class Party:
         if reply["n"] == n and whim < 0.3:
             self.did["draft"] += 1
             if whim < 0.12:
-                await self.happen(self.chance.choice([self.pry, self.pry, self.come_again, self.ask_around]))
+                await self.happen(self.chance.choice([self.pry, self.pry, self.pry, self.come_again]))
             elif whim < 0.18:
                 await ear.ask("undo", **ear.at())
             elif whim < 0.24:
@@ -162,7 +177,8 @@ class Party:
         """Everybody hears what is played."""
         n = max(ear.n for ear in self.ears)
         for ear in self.ears:
-            await ear.until(lambda ear: ear.n >= n)
+            while ear.n < n:
+                await ear.next()
 
     async def listen_up(self) -> None:
         """Everybody hears all that was told until now: what is asked later is answered later."""
@@ -198,7 +214,7 @@ class Party:
         offers = [offer["say"] for other in self.ears for offer in other.offers] or ["end"]
         deed = self.chance.choice([self.chance.choice(offers), self.chance.choice(TEXTS)])
         start, final = self.chance.sample(TILE.names, 2)
-        said: dict[str, dict[str, object]] = {
+        said: dict[str, dict[str, Any]] = {
             "why": {"deed": deed},
             "would": {"deeds": [deed]},
             "outcomes": {"start": self.chance.choice([start, None])},
@@ -233,15 +249,15 @@ class Party:
         await self.listen_up()
 
     async def ask_around(self) -> None:
-        """By HTTP: all that can be asked, most of it in vain."""
+        """By HTTP, one guest after another: all that can be asked, most of it in vain."""
+        guest = self.guests[self.did["ask_around"] % len(self.guests)]
         table = f"/api/tables/{self.code}"
-        for guest in (self.chance.choice(self.players), self.stranger):
-            for path in ("", "/scores", "/record", "/record.json", "/replay", "/nothing", "/socket"):
-                await guest.http.get(f"{table}{path}")
-            for path in ("/api/tables", "/api/me/tables", "/api/me", "/health", "/api/tables/22222222"):
-                await guest.http.get(path)
-            for path in VAIN:
-                await guest.http.post(f"{table}{path}", json={})
-            await guest.http.post(f"{table}/seats/orange/bot", json={"level": 7})
-            await guest.http.post(f"{table}/join", content=b'{"name": ')
-        await self.players[0].http.post("/api/me/pass")
+        for path in ("", "/scores", "/record", "/record.json", "/replay", "/nothing", "/socket"):
+            await guest.http.get(f"{table}{path}")
+        for path in ("/api/tables", "/api/me/tables", "/api/me", "/health", "/api/tables/22222222"):
+            await guest.http.get(path)
+        for path in VAIN:
+            await guest.http.post(f"{table}{path}", json={})
+        await guest.http.post(f"{table}/seats/orange/bot", json={"level": 7})
+        await guest.http.post(f"{table}/join", content=b'{"name": ')
+        await guest.http.post("/api/me/pass")

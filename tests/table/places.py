@@ -88,13 +88,26 @@ HARMLESS = re.compile(
 TABLE = {
     *("code", "status", "players", "open", "hands_open", "seed_chosen", "laid_out", "commitment", "made", "host"),
     *("spectators", "previous", "following"),
-    *[f"chairs[].{part}" for part in ("seat", "kind", "name", "taken", "bot", "present", "silent")],
+    *[f"chairs[].{part}" for part in ("seat", "kind", "name", "taken", "bot", "present", "silent", "votes")],
 }
-LISTED = (TABLE | {"mine[]", "asked"}) - {"open", "laid_out", "commitment", "host", "spectators", "previous", "following"}
+LISTED = (TABLE | {"mine[]", "asked"}) - {
+    "open",
+    "laid_out",
+    "commitment",
+    "host",
+    "spectators",
+    "previous",
+    "following",
+}
 ANSWERS = (
     *(TABLE, {"kind", "words", "rule"}, {"known", "name"}, {"code", "until"}, {"removed"}),
     {"keys[].seat", "keys[].key", "keys[]"},
-    {*[f"gathering[].{part}" for part in LISTED], *[f"playing[].{part}" for part in LISTED], "gathering[]", "playing[]"},
+    {
+        *[f"gathering[].{part}" for part in LISTED],
+        *[f"playing[].{part}" for part in LISTED],
+        "gathering[]",
+        "playing[]",
+    },
     {*[f"tables[].{part}" for part in LISTED], "tables[]"},
     {"status", "version", "engine", "tables", "visitors"},
 )

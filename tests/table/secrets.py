@@ -1,8 +1,8 @@
 """The searcher: whatever somebody was told is searched for what was secret to them at that moment (H2).
 
-By place: where a card, a djinn or gold may stand in a message, and for whom. By truth: all that is told of the game must
-be what this seat may know of the game as it was then, its own draft included, nobody else's. By text: seeds, lucks,
-keys, cookies and their digests, however they are written.
+By place: where a card, a djinn or gold may stand in a message, and for whom. By truth: all that is told of the game
+must be what this seat may know of the game as it was then, its own draft included, nobody else's. By text: seeds,
+lucks, keys, cookies and their digests, however they are written.
 """
 
 from __future__ import annotations
@@ -119,7 +119,9 @@ class Search:
         found = readable(heard.text, self.always if is_over else self.until_the_end)
         found += self.numbers(heard, n)
         found += self.misplaced(told, heard, n)
-        found += [Leak(place, what) for place, what in knowing.unexplained(self.truth, told, heard.seat, n, heard.asked)]
+        found += [
+            Leak(place, what) for place, what in knowing.unexplained(self.truth, told, heard.seat, n, heard.asked)
+        ]
         if heard.seat != NOBODY and heard.seat not in heard.holding:
             found.append(Leak("scene.seat", "a seat to which the listener has no key"))
         return found
@@ -142,7 +144,7 @@ class Search:
         return found
 
     def allowed(self, seat: int, state: State) -> re.Pattern[str]:
-        groups = [EVERYBODY]
+        groups: list[tuple[str, ...]] = [EVERYBODY]
         if seat != NOBODY:
             groups.append(PLAYERS)
         if seat == state.seat and not state.over:
@@ -159,7 +161,11 @@ class Search:
         if not isinstance(step, Keeping) or step.seat == seat or not told.get("scene"):
             return []
         text = json.dumps(told["scene"])
-        return [Leak("scene", f"{name} is shown") for nth, name in enumerate(DJINN.names) if step.shown >> nth & 1 and name in text]
+        return [
+            Leak("scene", f"{name} is shown")
+            for nth, name in enumerate(DJINN.names)
+            if step.shown >> nth & 1 and name in text
+        ]
 
     def numbers(self, heard: Heard, n: int) -> list[Leak]:
         if self.truth.hands_open or self.truth.states[n].over:
@@ -182,7 +188,7 @@ class Search:
         own = self.own_keys(answer)
         needles = self.always if answer.after_the_end else self.until_the_end
         found = [leak for leak in readable(answer.body, needles) if leak.what not in own]
-        found += [leak for leak in readable(answer.headers, self.until_the_end) if leak.what != answer.cookie]
+        found += [leak for leak in self.in_headers(answer.headers) if leak.what != answer.cookie]
         if answer.path in BOOKS or (answer.after_the_end and answer.status == OK):
             return found
         if not answer.body.startswith("{"):
@@ -191,6 +197,9 @@ class Search:
         if not any(shape <= known for known in ANSWERS):
             found.append(Leak(answer.path, f"{sorted(shape)} is nothing that may be told"))
         return found
+
+    def in_headers(self, headers: str) -> list[Leak]:
+        return readable(headers, self.until_the_end)
 
     def own_keys(self, answer: Answer) -> set[str]:
         """What an answer hands out to the one whom it belongs to: keys to their seats, a pass to another device."""

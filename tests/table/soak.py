@@ -66,9 +66,9 @@ class Soak:
         return self.figures(time.monotonic() - began)
 
     def moments(self) -> list[Moment]:
-        """Each kind as often as any, as far as possible; the first server never opens."""
-        wanted = [MOMENTS[nth % len(MOMENTS)] for nth in range(self.kills)]
-        return [*wanted[:1], *self.chance.sample(wanted[1:], len(wanted) - 1)]
+        """Of all kinds, mixed; but the first server never opens."""
+        first, *others = [MOMENTS[nth % len(MOMENTS)] for nth in range(max(self.kills, 1))]
+        return [first, *self.chance.sample(others, len(others))]
 
     # Killing
 

@@ -79,7 +79,7 @@ def test_after_a_failure_the_table_is_laid_anew_as_it_is_kept_and_the_game_goes_
 
 def test_while_the_file_is_locked_nothing_is_played_and_afterwards_the_game_goes_on(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_hall(tmp_path) as hall:
+        async with a_hall(tmp_path, lock_seconds=0.1) as hall:
             table, _ = await two_play(hall, walking())
             await try_out(table, *A_WALK)
             await hall.ledger.write()
@@ -89,6 +89,30 @@ def test_while_the_file_is_locked_nothing_is_played_and_afterwards_the_game_goes
             anew = await hall.table(table.code)
             await try_out(anew, END_TURN)
             assert list(anew.running.log) == [*A_WALK, END_TURN]
+
+    asyncio.run(play())
+
+
+def test_nobody_hears_of_a_deed_before_it_is_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall:
+            table, _ = await two_play(hall, walking())
+            await try_out(table, *A_WALK)
+            await hall.ledger.write()
+
+            async def look() -> int:
+                return len(table.running.log)
+
+            with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                deed = asyncio.create_task(try_out(table, END_TURN))
+                await asyncio.sleep(0.02)
+                newcomer = asyncio.create_task(table.alone(look))
+                await asyncio.sleep(0.02)
+                assert not newcomer.done()
+                other.execute("ROLLBACK")
+            await deed
+            assert await newcomer == 4
 
     asyncio.run(play())
 

@@ -1,4 +1,4 @@
-"""Sockets that say what makes no sense: each is refused with a kind or cut with a code, and the game stays as it was."""
+"""Sockets that say what makes no sense: refused with a kind or cut with a code, and the game stays as it was."""
 
 from __future__ import annotations
 

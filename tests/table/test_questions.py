@@ -15,11 +15,11 @@ from naqala.engine.game import Game
 from naqala.engine.notation.actions import action_text, parse_action
 from naqala.engine.notation.words import TILE, TRIBE
 from naqala.engine.refusals import refusal
-from naqala.engine.sowing import Outcome, follow, outcomes, outcomes_onward
+from naqala.engine.sowing import Outcome, follow, outcomes, outcomes_from, outcomes_onward
 from naqala.engine.steps import Selling, Sowing, Summoning
-from naqala.engine.things import A1, A3, C3, D3, FAKIR, FISH, IVORY, SACRED_PLACE, SILK
+from naqala.engine.things import A1, A3, A4, A5, C3, C4, D3, D4, FAKIR, FISH, IVORY, SACRED_PLACE, SILK
 from naqala.table.drafts import previewed
-from tests.laying import BLUE, Seat, lay, play
+from tests.laying import BLUE, PINK, Seat, lay, play
 from tests.table.halls import walking
 from tests.table.seated import Seated, at_rest, drafted, seated
 from tests.table.serving import Line, Serving
@@ -177,6 +177,18 @@ def test_in_the_middle_of_a_walk_outcomes_are_what_is_still_possible(serving: Se
     asyncio.run(ask())
 
 
+def test_what_is_still_possible_begins_where_this_walk_began_not_the_one_before(serving: Serving) -> None:
+    async def ask() -> None:
+        game = lay({C3: "v", D3: "v", A3: "vm", A4: "v", A5: "m"}, to_act=[BLUE, PINK, PINK])
+        two = await seated(serving, game=game)
+        await two.play("C3>", "D3v", "end")
+        await two.play("A3>", "A4v")
+        (outcome,) = (await two.lines[0].ask("outcomes"))["outcomes"]
+        assert (outcome["start"], outcome["final"], outcome["tribe"]) == ("A3", "A5", "m")
+
+    asyncio.run(ask())
+
+
 def test_a_walk_comes_to_what_was_asked_for(serving: Serving) -> None:
     async def ask() -> None:
         two = await seated(serving, seed="5")
@@ -218,17 +230,19 @@ def test_in_the_middle_of_a_walk_the_rest_of_it_is_told(serving: Serving) -> Non
 
 def test_without_further_wishes_a_walk_empties_the_tile_or_takes_the_most(serving: Serving) -> None:
     async def ask() -> None:
-        two = await seated(serving, seed="5")
-        board = Game.new(2, 5).state.board
-        ends = {(one.start, one.final, one.tribe) for one in outcomes(board)}
-        for start, final, tribe in random.Random(2).sample(sorted(ends), 20):
-            wish = {"start": TILE.say(start), "final": TILE.say(final), "tribe": TRIBE.say(tribe)}
+        game = lay({C3: "vvvmme", D3: "v", C4: "v", D4: "m"})
+        two = await seated(serving, game=game)
+        board = game.state.board
+        ends: dict[tuple[int, int], list[Outcome]] = {}
+        for one in outcomes_from(board, C3):
+            ends.setdefault((one.final, one.tribe), []).append(one)
+        assert any(len(alike) > 1 for alike in ends.values())
+        for (final, tribe), alike in ends.items():
+            wish = {"start": "C3", "final": TILE.say(final), "tribe": TRIBE.say(tribe)}
             says = (await two.lines[0].ask("walk", **wish))["says"]
             walk = [(drop.tile, drop.tribe) for drop in map(parse_action, says[1:]) if isinstance(drop, Drop)]
-            alike = [one for one in outcomes(board) if (one.start, one.final, one.tribe) == (start, final, tribe)]
-            best = max((one.empties, one.taken) for one in alike)
-            found = follow(board, start, walk)
-            assert (found.empties, found.taken) == best
+            found = follow(board, C3, walk)
+            assert (found.empties, found.taken) == max((one.empties, one.taken) for one in alike)
 
     asyncio.run(ask())
 

@@ -7,8 +7,8 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 
+import httpx
 import pytest
 
 from naqala.engine.game import Game
@@ -19,7 +19,7 @@ from tests.table.leaky import SLOWLY, LeakyServing
 from tests.table.overhearing import Guest
 from tests.table.party import Party
 from tests.table.secrets import Heard, Leak, Search
-from tests.table.serving import Line, Person, Serving
+from tests.table.serving import Line, Serving
 from tests.table.truth import Truth, secretive
 from tests.table.twins import KINDS, Twins, told
 
@@ -70,7 +70,7 @@ async def played(serving: Serving, game: Gathering, most: int = 10**6) -> Party:
 
 async def played_out(serving: Serving, game: Gathering) -> Party:
     party = await played(serving, game)
-    await party.ask_around()
+    await party.happen(party.ask_around)
     await party.leave()
     return party
 
@@ -83,6 +83,7 @@ def leaks(party: Party) -> set[Leak]:
     """All that anybody was told and should not have been."""
     search = search_of(party)
     found = {leak for heard in party.heard() for leak in search.in_message(heard)}
+    found |= {leak for headers in party.headers() for leak in search.in_headers(headers)}
     return found | {leak for answer in party.answers() for leak in search.in_answer(answer)}
 
 
@@ -103,6 +104,22 @@ def test_in_a_whole_game_nobody_is_told_what_is_secret_to_them(serving: Serving,
     if game.secretive is not None:
         assert '"event":"djinns-shown-unseen"' in told_of(party, NOBODY)
         assert f'"event":"card-drawn{"" if game.hands_open else "-unseen"}"' in told_of(party, NOBODY)
+
+
+async def given_up(serving: Serving) -> Party:
+    party = await played(serving, GAMES[3], 10)
+    bob = party.players[1]
+    await party.give_up(bob)
+    await party.play(30)
+    await party.leave()
+    return party
+
+
+def test_whoever_gives_up_is_told_what_those_are_told_who_look_on(serving: Serving) -> None:
+    party = asyncio.run(given_up(serving))
+    assert leaks(party) == set()
+    (bob,) = party.departed
+    assert '"seats":[],"land"' in told_of(party, NOBODY)
 
 
 @pytest.mark.slow
@@ -137,16 +154,26 @@ def test_worlds_that_differ_in_secrets_alone_tell_the_same(serving: Serving, kin
     assert one == other
 
 
-# Logs, and a server that goes and comes again
+# A server that goes and comes again, and logs all it can
 
 
-async def interrupted(serving: Serving) -> Party:
-    """A game in which the server is restarted while somebody tries something."""
+@dataclass(frozen=True)
+class Restarted:
+    party: Party
+    damaged: str  # the code of a table whose first deed is not lawful
+
+
+async def interrupted(serving: Serving) -> Restarted:
+    """The server is restarted while somebody tries something; at another table something is not as it was."""
     party = await played(serving, GAMES[3], 20)
     await party.try_something()
     for ear in list(party.ears):
         await party.hang_up(ear)
+    damaged = await bid_at_a_poor_table(serving)
     serving.stop()
+    with closing(sqlite3.connect(serving.database)) as ledger:
+        ledger.execute("UPDATE deeds SET action = 'bid:18' WHERE code = ? AND n = 0", (damaged,))
+        ledger.commit()
     serving.start()
     for guest in party.players:
         await party.come(guest)
@@ -155,7 +182,42 @@ async def interrupted(serving: Serving) -> Party:
     await party.pry()
     await party.ask_around()
     await party.leave()
-    return party
+    return Restarted(party, damaged)
+
+
+async def bid_at_a_poor_table(serving: Serving) -> str:
+    """Where everybody has 13 gold."""
+    state = secretive(2, 1)
+    for player in state.players:
+        player.gold = 13
+    ann, bob = Guest(serving, "Ann", lambda: False), Guest(serving, "Bob", lambda: False)
+    code = await ann.lay("person", "person", position=str(state))
+    await bob.join(code)
+    await ann.begin(code)
+    asked = next(ear for ear in [await ann.come(code), await bob.come(code)] if ear.offers)
+    await asked.attempt("bid:0")
+    await asked.ask("confirm", **asked.at())
+    return code
+
+
+@pytest.fixture(scope="module")
+def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
+    folder = tmp_path_factory.mktemp("restarted")
+    serving = Serving(folder, "--positions", "--no-limits", "--log", "debug").start()
+    try:
+        yield asyncio.run(interrupted(serving))
+    finally:
+        serving.kill()
+
+
+def test_a_restart_in_the_middle_of_a_draft_tells_nobody_else_of_it(restarted: Restarted) -> None:
+    assert leaks(restarted.party) == set()
+
+
+def test_a_game_of_another_version_is_refused_without_a_word_of_gold(restarted: Restarted) -> None:
+    answer = httpx.get(f"{restarted.party.serving.url}/api/tables/{restarted.damaged}")
+    assert answer.json()["kind"] == "another-version"
+    assert "13 gold" not in answer.text
 
 
 async def turned_away(party: Party) -> list[str]:
@@ -175,110 +237,22 @@ async def turned_away(party: Party) -> list[str]:
     return heard
 
 
-@pytest.fixture(scope="module")
-def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
-    """A party at a server that logs all it can."""
-    folder = tmp_path_factory.mktemp("talkative")
-    serving = Serving(folder, "--positions", "--no-limits", "--log", "debug").start()
-    try:
-        yield asyncio.run(interrupted(serving))
-    finally:
-        serving.kill()
-
-
-def test_a_restart_in_the_middle_of_a_draft_tells_nobody_else_of_it(talkative: Party) -> None:
-    assert leaks(talkative) == set()
-
-
-def test_whoever_is_turned_away_is_told_nothing(talkative: Party) -> None:
-    search = search_of(talkative)
-    refusals = asyncio.run(turned_away(talkative))
+def test_whoever_is_turned_away_is_told_nothing(restarted: Restarted) -> None:
+    search = search_of(restarted.party)
+    refusals = asyncio.run(turned_away(restarted.party))
     assert [search.in_message(Heard(text, frozenset(), NOBODY, 0)) for text in refusals] == [[]] * 4
 
 
-def test_no_secret_is_in_the_log_even_of_a_server_that_logs_all_it_can(talkative: Party) -> None:
-    log = talkative.serving.logged()
-    assert '"level": "debug"' in log
-    assert search_of(talkative).in_log(log) == []
-
-
-# Odd moments
-
-
-def poor() -> str:
-    """Everybody has 13 gold."""
-    state = secretive(2, 1)
-    for player in state.players:
-        player.gold = 13
-    return str(state)
-
-
-def test_a_game_of_another_version_is_refused_without_a_word_of_gold_or_cards(own_serving: Serving) -> None:
-    """To whoever asks: as it is, the first deed is not lawful for this version."""
-
-    async def begin() -> str:
-        ann, bob = Person(own_serving), Person(own_serving)
-        code = await ann.lay("person", "person", position=poor())
-        await bob.join(code)
-        await ann.begin(code)
-        line = await ann.sit(code)
-        if not line.offers:
-            line = await bob.sit(code)
-        await line.attempt("bid:0")
-        await line.ask("confirm", **line.at())
-        return code
-
-    async def refused(code: str) -> str:
-        answer = await Person(own_serving).http.get(f"/api/tables/{code}")
-        assert answer.json()["kind"] == "another-version"
-        return answer.text
-
-    code = asyncio.run(begin())
-    own_serving.stop()
-    with closing(sqlite3.connect(own_serving.database)) as ledger:
-        ledger.execute("UPDATE deeds SET action = 'bid:18' WHERE code = ? AND n = 0", (code,))
-        ledger.commit()
-    own_serving.start()
-    assert "13 gold" not in asyncio.run(refused(code))
-
-
-def last_deed() -> tuple[str, str]:
-    """A position, and what ends the game there."""
-    game = Game.at(secretive(2, 1))
-    for _ in at_random(game, 1):
-        pass
-    *_, (state, action, _) = game.retold()
-    return str(state), action_text(action)
-
-
-def test_sheets_are_told_only_when_the_last_deed_is_kept(tmp_path: Path) -> None:
-    position, say = last_deed()
-    serving = LeakyServing(tmp_path, "slow").start()
-
-    async def hurry() -> list[int]:
-        ann, bob = Guest(serving, "Ann", lambda: False), Guest(serving, "Bob", lambda: False)
-        code = await ann.lay("person", "person", position=position)
-        await bob.join(code)
-        await ann.begin(code)
-        ears = [await guest.come(code) for guest in (ann, bob)]
-        asked = next(ear for ear in ears if ear.offers)
-        deed = asyncio.create_task(asked.attempt(say))
-        await asyncio.sleep(SLOWLY / 2)
-        early = await bob.http.get(f"/api/tables/{code}/scores")
-        await deed
-        late = await bob.http.get(f"/api/tables/{code}/scores")
-        return [early.status_code, late.status_code]
-
-    try:
-        assert asyncio.run(hurry()) == [409, 200]
-    finally:
-        serving.kill()
+def test_no_secret_is_in_the_log_even_of_a_server_that_logs_all_it_can(restarted: Restarted) -> None:
+    log = restarted.party.serving.logged()
+    assert '"event": "request"' in log
+    assert search_of(restarted.party).in_log(log) == []
 
 
 # A server that leaks
 
 
-LEAKS = ("screens", "draft", "hands", "previews", "draws", "log")
+LEAKS = ("screens", "draft", "hands", "previews", "draws", "log", "slow")
 
 
 @pytest.fixture(scope="module")
@@ -310,3 +284,35 @@ def test_leaks_of_a_server_are_found(leaky: LeakyServing) -> None:
 def test_worlds_of_a_server_that_leaks_do_not_tell_the_same(leaky: LeakyServing, kind: Callable[[], Twins]) -> None:
     one, other = asyncio.run(both(leaky, kind()))
     assert one != other
+
+
+# A server that is slow
+
+
+def last_deed() -> tuple[str, str]:
+    """A position, and what ends the game there."""
+    game = Game.at(secretive(2, 1))
+    for _ in at_random(game, 1):
+        pass
+    *_, (state, action, _) = game.retold()
+    return str(state), action_text(action)
+
+
+async def scores_asked_early_and_late(serving: Serving) -> list[int]:
+    """While the last deed is being kept, and when it is."""
+    position, say = last_deed()
+    ann, bob = Guest(serving, "Ann", lambda: False), Guest(serving, "Bob", lambda: False)
+    code = await ann.lay("person", "person", position=position)
+    await bob.join(code)
+    await ann.begin(code)
+    asked = next(ear for ear in [await ann.come(code), await bob.come(code)] if ear.offers)
+    deed = asyncio.create_task(asked.attempt(say))
+    await asyncio.sleep(SLOWLY / 2)
+    early = await bob.http.get(f"/api/tables/{code}/scores")
+    await deed
+    late = await bob.http.get(f"/api/tables/{code}/scores")
+    return [early.status_code, late.status_code]
+
+
+def test_sheets_are_told_only_when_the_last_deed_is_kept(leaky: LeakyServing) -> None:
+    assert asyncio.run(scores_asked_early_and_late(leaky)) == [409, 200]

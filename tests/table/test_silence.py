@@ -139,6 +139,17 @@ def test_who_is_silent_has_no_vote_and_is_not_counted(tmp_path: Path, clock: Clo
     asyncio.run(vote())
 
 
+def test_half_of_those_who_are_there_is_not_most_of_them(tmp_path: Path, clock: Clock) -> None:
+    async def vote() -> None:
+        async with a_hall(tmp_path) as hall:
+            party = await four(hall, clock)
+            party.table.go(party.visitors[2])
+            party.long_after(0, 1)
+            assert not await party.vote(1)  # Ann is there, too, and does not want it
+
+    asyncio.run(vote())
+
+
 def test_the_host_alone_decides_at_once(tmp_path: Path, clock: Clock) -> None:
     async def vote() -> None:
         async with a_hall(tmp_path) as hall:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
 
 from naqala.table import conversation
 from naqala.table.app import server
-from naqala.table.settings import Settings
+from tests.table.halls import a_hall, two_play
 from tests.table.hostile import untroubled
 from tests.table.serving import PATIENCE, Line, Person, Serving
 
@@ -24,16 +24,45 @@ MANY = 1500  # answers of 20 kB: more than all buffers on the way take
 
 def test_who_never_says_hello_is_refused_and_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conversation, "HELLO", 0.2)
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", thinkers=0)
-    with TestClient(server(settings)) as client:
-        wish = {"seats": [{"kind": "device"}] * 2, "start": True}
-        code = client.post("/api/tables", json=wish).json()["code"]
-        with client.websocket_connect(f"/api/tables/{code}/socket") as line:
-            assert line.receive_json()["kind"] == "malformed"
-            with pytest.raises(WebSocketDisconnect) as cut:
-                line.receive_json()
-            assert cut.value.code == 4400
-        assert client.get("/health").json()["visitors"] == 0
+    told: list[dict[str, Any]] = []
+
+    async def tell(message: MutableMapping[str, Any]) -> None:
+        told.append(dict(message))
+
+    async def siege() -> None:
+        async with a_hall(tmp_path) as hall:
+            app = server(hall.settings)
+            app.state.hall = hall
+            code = (await two_play(hall))[0].code
+            await app(a_call(code), silence(), tell)
+
+    asyncio.run(siege())
+    assert [message["type"] for message in told] == ["websocket.accept", "websocket.send", "websocket.close"]
+    assert json.loads(told[1]["text"])["kind"] == "malformed"
+    assert told[2]["code"] == 4400
+
+
+def a_call(code: str) -> dict[str, Any]:
+    return {
+        "type": "websocket",
+        "path": f"/api/tables/{code}/socket",
+        "query_string": b"",
+        "headers": [],
+        "client": ("127.0.0.1", 1),
+        "subprotocols": [],
+    }
+
+
+def silence() -> Callable[[], Awaitable[dict[str, Any]]]:
+    """Somebody who calls and says nothing."""
+    said = [{"type": "websocket.connect"}]
+
+    async def listen() -> dict[str, Any]:
+        if not said:
+            await asyncio.Event().wait()
+        return said.pop()
+
+    return listen
 
 
 def test_who_never_listens_is_cut_and_nobody_else_waits(own_serving: Serving) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from base64 import b64encode, urlsafe_b64encode
 from contextlib import closing
@@ -24,6 +25,7 @@ from tests.games import rich
 
 LARGE = 100_000_000  # below it a number may stand anywhere by accident
 SECRETIVE = (SIBITTIS, SLOAR, KANDICHA)  # the djinns that bring what only their owner may know
+WANTED = bit(SIBITTIS) | bit(SLOAR) | bit(KANDICHA)
 GOLD = (1301, 2417, 3539, 4651)  # by seat; no other number of a message is like these
 
 
@@ -92,7 +94,7 @@ def written(secret: bytes) -> list[str]:
         b64encode(secret).decode().rstrip("="),
         urlsafe_b64encode(secret).decode().rstrip("="),
         shown,
-        shown.replace("\\", "\\\\"),
+        json.dumps(shown)[1:-1],
         ",".join([str(byte) for byte in secret]),
         ", ".join([str(byte) for byte in secret]),
     ]
@@ -109,12 +111,10 @@ def thin_out(state: State) -> None:
 
 
 def secretive(players: int, seed: int) -> State:
-    """A deal where Sibittis, Sloar and Kandicha are held and can be paid, and djinns are left to be shown."""
-    wanted = sum([bit(djinn) for djinn in SECRETIVE])
-    deals = (rich(players, nth) for nth in count(1000 * seed))
-    state = next(deal for deal in deals if wanted & ~deal.summoned == 0)
+    """A deal where rivals of Blue hold Sibittis, Sloar and Kandicha and can pay, and djinns are left to be shown."""
+    state = next(deal for deal in (rich(players, nth) for nth in count(1000 * seed)) if is_promising(deal))
     for player in state.players:
-        others = members(player.djinns & ~wanted)
+        others = members(player.djinns & ~WANTED)
         back = sum([bit(djinn) for djinn in others[2:]])
         player.djinns &= ~back
         state.djinn_deck |= back
@@ -122,3 +122,9 @@ def secretive(players: int, seed: int) -> State:
         player.gold = GOLD[player.seat]
     thin_out(state)
     return state
+
+
+def is_promising(state: State) -> bool:
+    blue, *rivals = state.players
+    held = state.summoned & ~blue.djinns
+    return WANTED & ~held == 0 and all(rival.elders > 1 for rival in rivals)

@@ -6,17 +6,15 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import count
 from typing import Final
 
 from naqala.engine.actions import Action, Invoke
 from naqala.engine.djinns import SIBITTIS, SLOAR
 from naqala.engine.events import Event
-from naqala.engine.geometry import bit
 from naqala.engine.luck import Luck
 from naqala.engine.notation.actions import action_text
 from naqala.engine.notation.words import DJINN, TILE, TRIBE
-from naqala.engine.pile import count as count_of
+from naqala.engine.pile import count
 from naqala.engine.pile import one as one_card
 from naqala.engine.state import State
 from naqala.engine.steps.choosing import Keeping
@@ -46,17 +44,14 @@ class Twins:
 
 
 def deal() -> State:
-    """One where only rivals hold the djinns that bring secrets."""
-    wanted = sum([bit(djinn) for djinn in SECRETIVE])
-    deals = (secretive(PLAYERS, seed) for seed in count())
-    return next(state for state in deals if not state.players[BLUE].djinns & wanted)
+    return secretive(PLAYERS, 1)
 
 
 def with_another_card(state: State) -> State:
     """Of Pink's cards one is exchanged with one of the pile. Next kinds, so that chance seldom brings another card."""
     other = state.copy()
     pink = other.players[PINK]
-    good = next(nth for nth in range(GOODS - 1) if count_of(pink.hand, nth) and count_of(other.deck, nth + 1))
+    good = next(nth for nth in range(GOODS - 1) if count(pink.hand, nth) and count(other.deck, nth + 1))
     pink.hand += one_card(good + 1) - one_card(good)
     other.deck += one_card(good) - one_card(good + 1)
     return other
@@ -145,47 +140,89 @@ def differ(one: State, other: State) -> bool:
 # What is told there
 
 
-async def told(serving: Serving, world: tuple[str, int], script: list[str], dithers: Callable[[int], bool]) -> list[str]:
-    """All that Blue, a spectator and a stranger hear in one of the worlds.
+@dataclass
+class Evening:
+    """One of the worlds as a table: Blue, rivals, and somebody who looks on."""
 
-    Rivals who dither try other things first and take them back.
-    """
-    position, seed = world
-    people = [Guest(serving, name, lambda: False) for name in ("Ann", "Bob", "Cid")]
-    blue, stranger = people[0], Guest(serving, "", lambda: False)
-    code = await blue.lay("person", "person", "person", position=position, seed=str(seed))
-    for other in people[1:]:
-        await other.join(code)
-    await blue.begin(code)
-    ears = []
-    for seat, person in enumerate(people):
-        person.seats = frozenset({seat})
-        ears.append(await person.come(code))
-    spectator = await Ear.listen(serving, code, [], frozenset())
-    for nth, say in enumerate(script):
-        await act(ears, say, nth, dithers)
-        for ear in (ears[BLUE], spectator):
-            await wonder(ear, say, nth)
-    answers = [await guest.http.get(f"/api/tables/{code}{path}") for path in ("", "/record") for guest in (blue, stranger)]
-    late = await Ear.listen(serving, code, [], frozenset())
-    for ear in (*ears, spectator, late):
+    serving: Serving
+    code: str
+    people: list[Guest]
+    ears: list[Ear]  # by seat
+    spectator: Ear
+    passers_by: list[Ear]
+
+    @staticmethod
+    async def begin(serving: Serving, world: tuple[str, int]) -> Evening:
+        position, seed = world
+        people = [Guest(serving, name, lambda: False) for name in ("Ann", "Bob", "Cid")]
+        code = await people[BLUE].lay("person", "person", "person", position=position, seed=str(seed))
+        for other in people[1:]:
+            await other.join(code)
+        await people[BLUE].begin(code)
+        ears = []
+        for seat, person in enumerate(people):
+            person.seats = frozenset({seat})
+            ears.append(await person.come(code))
+        return Evening(serving, code, people, ears, await Ear.listen(serving, code, [], frozenset()), [])
+
+    async def look_in(self) -> None:
+        """Somebody comes by, sees what there is to see, and goes."""
+        ear = await Ear.listen(self.serving, self.code, [], frozenset())
+        self.passers_by.append(ear)
         await ear.close()
-    for guest in (*people, stranger):
-        await guest.close()
-    heard = [*ears[BLUE].raw, *spectator.raw, *late.raw, *[answer.text for answer in answers]]
-    return [CHANGING.sub("", text).replace(code, "CODE") for text in heard]
+        await self.ears[BLUE].until(lambda ear: ear.table["spectators"] == 1)
+
+    async def wonder(self, say: str, nth: int) -> None:
+        for ear in (self.ears[BLUE], self.spectator):
+            await wonder(ear, say, nth)
+
+    async def asked(self) -> Ear:
+        for ear in self.ears:
+            await ear.ask("sale")
+        return next(ear for ear in self.ears if ear.offers)
+
+    async def heard(self) -> list[str]:
+        """By Blue, by those who look on, and what Blue and a stranger are answered."""
+        stranger = Guest(self.serving, "", lambda: False)
+        paths = (f"/api/tables/{self.code}", f"/api/tables/{self.code}/record", "/api/me/tables")
+        answers = [await guest.http.get(path) for path in paths for guest in (self.people[BLUE], stranger)]
+        ears = (self.ears[BLUE], self.spectator, *self.passers_by)
+        texts = [*[text for ear in ears for text in ear.raw], *[answer.text for answer in answers]]
+        for ear in (*self.ears, self.spectator):
+            await ear.close()
+        for guest in (*self.people, stranger):
+            await guest.close()
+        return [CHANGING.sub("", text).replace(self.code, "CODE") for text in texts]
 
 
-async def act(ears: list[Ear], say: str, nth: int, dithers: Callable[[int], bool]) -> None:
-    for ear in ears:
-        await ear.ask("sale")
-    asked = next(ear for ear in ears if ear.offers)
-    others = [offer["say"] for offer in asked.offers if not offer["commits"] and offer["say"] != say]
-    if asked is not ears[BLUE] and others and dithers(nth):
-        await asked.attempt(others[nth % len(others)])
-        await asked.ask("undo", **asked.at())
-    reply = await asked.attempt(say)
-    assert reply["told"] == "done", reply
+async def told(
+    serving: Serving, world: tuple[str, int], script: list[str], dithers: Callable[[int], bool]
+) -> list[str]:
+    """All that Blue, spectators and a stranger hear in one of the worlds.
+
+    Rivals who dither try something else first, while the others wonder, and take it back.
+    """
+    evening = await Evening.begin(serving, world)
+    for nth, say in enumerate(script):
+        asked = await evening.asked()
+        tried = None if asked.seat == BLUE else another(asked, say, nth)
+        if tried and dithers(nth):
+            await asked.attempt(tried)
+        await evening.wonder(say, nth)
+        if nth % 8 == 0:
+            await evening.look_in()
+        if tried and dithers(nth):
+            await asked.ask("undo", **asked.at())
+        reply = await asked.attempt(say)
+        assert reply["told"] == "done", reply
+        await evening.wonder(say, nth + 1)
+    return await evening.heard()
+
+
+def another(asked: Ear, say: str, nth: int) -> str | None:
+    """Something that could be tried instead."""
+    others = [str(offer["say"]) for offer in asked.offers if not offer["commits"] and offer["say"] != say]
+    return others[nth % len(others)] if others else None
 
 
 async def wonder(ear: Ear, say: str, nth: int) -> None:

@@ -10,7 +10,7 @@ export interface Asked {
   body: unknown;
 }
 
-type Answer = object | (() => object);
+type Answer = object | (() => object | Promise<object>);
 
 export class Server {
   asked: Asked[] = [];
@@ -41,14 +41,14 @@ export class Server {
     return this.asked.filter((asked) => asked.way === way).map((asked) => asked.body);
   }
 
-  private answer(way: string, body: unknown): Promise<Response> {
-    if (this.away) return Promise.reject(new TypeError("no network"));
+  private async answer(way: string, body: unknown): Promise<Response> {
+    if (this.away) throw new TypeError("no network");
     this.asked.push({ way, body: typeof body === "string" ? JSON.parse(body) : null });
     const kind = this.refusals.get(way);
-    if (kind) return Promise.resolve(Response.json({ kind, words: `refused: ${kind}`, rule: null }, { status: 409 }));
+    if (kind) return Response.json({ kind, words: `refused: ${kind}`, rule: null }, { status: 409 });
     const answer = this.answers.get(way);
-    if (!answer) return Promise.resolve(Response.json({ kind: "no-such-page", words: "", rule: null }, { status: 404 }));
-    return Promise.resolve(Response.json(typeof answer === "function" ? answer() : answer));
+    if (!answer) return Response.json({ kind: "no-such-page", words: "", rule: null }, { status: 404 });
+    return Response.json(typeof answer === "function" ? await answer() : answer);
   }
 }
 

@@ -1,5 +1,8 @@
 // jsdom has no matchMedia.
-import { vi } from "vitest";
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, vi } from "vitest";
+
+afterEach(() => cleanup());
 
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: false,

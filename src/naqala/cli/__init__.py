@@ -97,7 +97,7 @@ def _bench(asked: argparse.Namespace) -> int:
         return _bench_server(asked)
     from naqala.cli.bench import bench
 
-    return bench(as_json=asked.json, seconds=asked.seconds or 1.0)
+    return bench(as_json=asked.json, seconds=1.0 if asked.seconds is None else asked.seconds)
 
 
 def _bench_server(asked: argparse.Namespace) -> int:
@@ -107,4 +107,5 @@ def _bench_server(asked: argparse.Namespace) -> int:
         raise serve.CannotServe(
             f"The server needs more than is installed ({error.name}): pip install naqala[server]"
         ) from None
-    return bench_server(as_json=asked.json, seconds=asked.seconds or 15.0, tables=asked.tables)
+    seconds = 15.0 if asked.seconds is None else asked.seconds
+    return bench_server(as_json=asked.json, seconds=seconds, tables=asked.tables)

@@ -29,7 +29,7 @@ from naqala.version import VERSION
 LIMIT: Final = 100.0  # milliseconds from a commit until everybody has heard of it, for 99 of 100
 AIM: Final = 300  # tables
 FIRST: Final = 25  # tables of the first step
-WARM_UP: Final = 3  # seconds of each step that are not measured
+WARM_UP: Final = 2  # seconds of each step that are not measured
 BUSY: Final = 0.85  # of a core
 WAITED: Final = 0.1  # of the time
 LAG: Final = 20.0  # milliseconds

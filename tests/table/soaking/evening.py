@@ -100,7 +100,6 @@ class Evening:
         self.talking = 0
         self.awaited: Moment | None = None
         self.struck = asyncio.Event()
-        self.struck_at = 0.0
         self.is_late = False  # nobody plays on
         self.drafts: dict[str, DraftRow | None] = {}  # what the last server left, until somebody looks
 
@@ -124,7 +123,6 @@ class Evening:
     def strike(self) -> None:
         assert self.serving.process is not None
         self.serving.process.kill()
-        self.struck_at = time.monotonic()
         self.awaited = None
         self.door.clear()
         self.struck.set()

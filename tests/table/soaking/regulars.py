@@ -58,6 +58,7 @@ class Regular:
         self.chat: dict[int, tuple[str, str]] = {}
         self.drafts = [NO_DRAFT]  # as they were told, while the same deeds are played; the last is now
         self.drafts_at = -1
+        self.cut_at = 0.0  # when the line broke
         self.unanswered: Unanswered | None = None
         self.words = 0
         self.visits = 0
@@ -89,8 +90,11 @@ class Regular:
 
     async def hang_up(self) -> None:
         line, self.line = self.line, None
-        if line is not None:
-            await line.close()
+        if line is None:
+            return
+        if line.scene is not None:  # else the server died before the welcome
+            self.cut_at = time.monotonic()
+        await line.close()
 
     # Coming back
 
@@ -203,7 +207,7 @@ class Regular:
         known = [nth for nth, drafted in enumerate(self.drafts) if drafted.says == now]
         self.testimony.expect(known, f"{self.name} never had the draft {now}")
         if known:
-            lost = self.evening.struck_at - self.drafts[known[-1] + 1].when
+            lost = self.cut_at - self.drafts[known[-1] + 1].when
             figures.latest_loss = max(figures.latest_loss, round(lost, 3))
 
     def compare_with_written(self, n: int, now: tuple[str, ...]) -> None:

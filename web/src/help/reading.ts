@@ -25,9 +25,16 @@ export function finds(query: string, ...text: string[]): boolean {
     .every((word) => all.includes(word));
 }
 
-/** Whoever is pointed at comes into sight and takes the focus. */
-export const arrive = (here: boolean) => (node: HTMLElement) => {
-  if (!here) return;
+/** What is to be read: a rule's number or a djinn's name. Mutable, for one arrives there only once. */
+export interface Pointer {
+  readonly at: string;
+  arrived: boolean;
+}
+
+/** What is pointed at comes into sight and takes the focus. */
+export const arrive = (pointer: Pointer, at: string) => (node: HTMLElement) => {
+  if (pointer.arrived || pointer.at !== at) return;
+  pointer.arrived = true;
   if (typeof node.scrollIntoView === "function") node.scrollIntoView({ block: "center" });
   node.focus({ preventScroll: true });
 };

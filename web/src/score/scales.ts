@@ -1,7 +1,7 @@
 // Where things are drawn in the chart.
 
 const STEPS = [5, 10, 20, 25, 50, 100, 200];
-const MOST_LINES = 6;
+const MOST_LINES = 7;
 
 /** Round numbers that enclose all of these, few enough to be read. */
 export function ticks(values: readonly number[]): number[] {

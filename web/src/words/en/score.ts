@@ -27,7 +27,7 @@ export const score = {
   "score.follow": "{names} {many|follows|follow}, {n|# point|# points} behind.",
   "score.place.2": "second",
   "score.place.3": "third",
-  "score.place.4": "last of four",
+  "score.place.4": "fourth",
   "score.ended.camel": "{names} placed the last camel.",
   "score.ended.camels": "{names} ran out of camels.",
   "score.ended.a-camel": "A player placed the last camel.",

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { fits } from "../src/score/checking";
+import { shortened, spread, ticks } from "../src/score/scales";
+import { distance, ending, headline, naming, ranked } from "../src/score/standing";
+import { aMat, aResult, aTable, ended } from "./score.game";
+import type { Seat } from "../src/wire";
+
+const name = (seat: Seat) => ({ blue: "You", pink: "Layla", orange: "Tomas", black: "Noor" })[seat];
+
+describe("the headline", () => {
+  it("says that I win, and by how much", () => {
+    const result = aResult({ blue: 249, pink: 207, orange: 196 });
+    expect(headline(result, "blue", name)).toBe("You win with 249 points");
+    expect(distance(result, "blue", name)).toBe("You are 42 points ahead of Layla.");
+  });
+
+  it("says who won when it is somebody else, and which place is mine", () => {
+    const result = aResult({ blue: 120, pink: 207, orange: 196 });
+    expect(headline(result, "blue", name)).toBe("Layla wins with 207 points");
+    expect(distance(result, "blue", name)).toBe("You come third, 87 points behind.");
+  });
+
+  it("shares a win, with me first", () => {
+    const result = aResult({ pink: 150, blue: 150, black: 149 });
+    expect(headline(result, "blue", name)).toBe("You and Layla share the win with 150 points each");
+    expect(distance(result, "blue", name)).toBe("Noor follows, 1 point behind.");
+  });
+
+  it("tells a spectator who won and who follows", () => {
+    const result = aResult({ pink: 150, orange: 140, black: 140 });
+    expect(headline(result, null, name)).toBe("Layla wins with 150 points");
+    expect(distance(result, null, name)).toBe("Tomas and Noor follow, 10 points behind.");
+  });
+
+  it("speaks of no distance where all share the win", () => {
+    expect(distance(aResult({ blue: 90, pink: 90 }), "blue", name)).toBe("");
+  });
+
+  it("gives two of the same place the same place", () => {
+    expect(distance(aResult({ pink: 150, blue: 140, black: 140 }), "blue", name)).toBe("You come second, 10 points behind.");
+  });
+});
+
+it("puts the best sheet first and keeps the order of equals", () => {
+  expect(ranked(aResult({ blue: 10, pink: 30, orange: 30 }).sheets).map((sheet) => sheet.seat)).toEqual(["pink", "orange", "blue"]);
+});
+
+describe("names", () => {
+  it("tell two bots of one level apart by colour", () => {
+    const names = naming(aTable({ blue: "Ann", pink: "gentle", orange: "gentle", black: "calm" }), "blue");
+    expect((["blue", "pink", "orange", "black"] as const).map(names)).toEqual(["You", "Gentle (Pink)", "Gentle (Orange)", "Calm"]);
+  });
+});
+
+describe("why the game ended", () => {
+  it("is the last camel of whoever has none left", () => {
+    expect(ending(ended({ last_camel: true }), [aMat("blue", 2), aMat("orange", 0)], "blue", name)).toBe("Tomas placed the last camel.");
+  });
+
+  it("is the last camel of two at once", () => {
+    expect(ending(ended({ last_camel: true }), [aMat("pink", 0), aMat("blue", 0)], "blue", name)).toBe("You and Layla ran out of camels.");
+  });
+
+  it("is that somebody could not move", () => {
+    expect(ending(ended({ no_move: true, stuck: "black" }), [], null, name)).toBe("Noor could not move any meeples.");
+  });
+
+  it("is that nobody could move any more", () => {
+    expect(ending(ended({ no_move: true }), [], null, name)).toBe("No meeples could move any more.");
+  });
+
+  it("is not made up if it was not told", () => {
+    expect(ending([], [aMat("blue", 0)], null, name)).toBe("");
+  });
+});
+
+describe("the chart", () => {
+  it("has round levels that enclose all points", () => {
+    expect(ticks([62, 179])).toEqual([60, 80, 100, 120, 140, 160, 180]);
+    expect(ticks([41, 249])).toEqual([0, 50, 100, 150, 200, 250]);
+  });
+
+  it("has two levels even if all points are the same", () => {
+    expect(ticks([50])).toEqual([50, 55]);
+  });
+
+  it.each([[[7, 1203]], [[0, 1]], [[99, 101]]])("never has more than eight levels: %j", (points) => {
+    const levels = ticks(points);
+    expect(levels.length).toBeLessThanOrEqual(8);
+    expect(levels[0]).toBeLessThanOrEqual(Math.min(...points));
+    expect(levels.at(-1)).toBeGreaterThanOrEqual(Math.max(...points));
+  });
+
+  it("moves labels apart, no farther than the ends", () => {
+    expect(spread([100, 104, 30], 17, 10, 300)).toEqual([100, 117, 30]);
+    expect(spread([298, 299], 17, 10, 300)).toEqual([283, 300]);
+    expect(spread([5, 5], 17, 10, 300)).toEqual([10, 27]);
+  });
+
+  it("shortens a long name", () => {
+    expect([shortened("Layla", 8), shortened("Scheherazade", 9)]).toEqual(["Layla", "Schehera…"]);
+  });
+});
+
+describe("the commitment", () => {
+  const seed = (4242).toString(16).padStart(32, "0");
+  const salt = "000102030405060708090a0b0c0d0e0f";
+  const promised = "d0e6f5ed411260f0a97e73d3d21f40b0c2738966bf11b0c72e953a5d51c81774";
+
+  it("fits the seed and the salt as the server makes it", async () => {
+    expect(await fits(seed, salt, promised)).toBe(true);
+  });
+
+  it("does not fit another seed", async () => {
+    expect(await fits(seed.replace("1092", "1093"), salt, promised)).toBe(false);
+  });
+});
