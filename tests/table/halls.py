@@ -15,7 +15,7 @@ import pytest
 from naqala.engine.actions import Action, Drop, PickUp
 from naqala.engine.game import Game
 from naqala.engine.things import C3, D3, E3, ELDER, FISH, NOBODY, SILK, VIZIER
-from naqala.table import seating
+from naqala.table import seating, telling
 from naqala.table.hall import Hall, Seating, Wish
 from naqala.table.refusal import Refusal
 from naqala.table.settings import Settings
@@ -89,7 +89,7 @@ def visit(table: Table, *seats: int) -> Visitor:
     visitor = Visitor()
     visitor.seats = set(seats)
     visitor.seat = min(seats, default=NOBODY)
-    table.enter(visitor)
+    table.enter(visitor, lambda: telling.welcome(table, visitor.seats, visitor.seat, -1, None))
     told(visitor)
     return visitor
 

@@ -1,4 +1,7 @@
-"""Where in a message a card, a djinn or gold may stand, and for whom; and what an answer over HTTP may be made of."""
+"""Where in a message a card, a djinn or gold may stand, and for whom; and what an answer over HTTP may be made of.
+
+What is new on the wire is a leak until somebody has asked who may know it, and put it here.
+"""
 
 from __future__ import annotations
 

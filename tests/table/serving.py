@@ -232,6 +232,10 @@ class Line:
         await self.socket.close()
 
 
+def has_seen(n: int) -> Callable[[Line], bool]:
+    return lambda line: line.scene is not None and bool(line.scene["n"] >= n)
+
+
 async def play_on(lines: list[Line], chance: random.Random, most: int = 10**6) -> None:
     """Whoever is asked answers by chance, until the game is over or so many deeds are played."""
     for _ in range(10**6):
@@ -242,8 +246,8 @@ async def play_on(lines: list[Line], chance: random.Random, most: int = 10**6) -
             reply = await asked[0].attempt(chance.choice(asked[0].offers)["say"])
             assert reply["told"] == "done", reply
             for line in lines:
-                await line.until(lambda line, n=reply["n"]: line.scene and line.scene["n"] >= n)
+                await line.until(has_seen(reply["n"]))
         else:
             await lines[0].next()
             for line in lines[1:]:
-                await line.until(lambda line: line.scene["n"] >= lines[0].scene["n"])  # type: ignore[index]
+                await line.until(has_seen(lines[0].scene["n"] if lines[0].scene else 0))

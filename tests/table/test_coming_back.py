@@ -70,6 +70,10 @@ def test_a_screen_that_is_passed_around_keeps_the_draft_of_whoever_is_asked(serv
         await line.ask("sit", seat="blue")
         assert drafted(line) == ["C3>"]
         assert (await line.ask("sit", seat="black"))["kind"] == "wrong-key"
+        await line.attempt("D3v", "E3e", "end")
+        for since, missed in ((-1, []), (0, [1, 2, 3, 4]), (3, [4])):
+            welcome = await line.ask("sit", seat="pink", since=since)
+            assert [deed["n"] for deed in welcome["missed"]] == missed
 
     asyncio.run(play())
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from naqala.engine.actions import END_TURN, PASS, Action, Bid, Drop, EndTurn, Invoke, Keep, PickUp, Sell
+from naqala.engine.actions import END_TURN, Action, Bid, Drop, EndTurn, Invoke, Keep, PickUp, Sell
 from naqala.engine.djinns import BOAZ, JAFAAR, SHAMHAT, SIBITTIS, SLOAR
 from naqala.engine.events import PowerUsed, PricePaid
 from naqala.engine.game import Game
@@ -294,10 +294,3 @@ def test_who_has_seen_more_or_less_of_the_draft_is_stale(seen: int) -> None:
     with pytest.raises(Refusal) as refused:
         draft.refuse_stale(seen)
     assert (refused.value.kind, refused.value.n) == ("stale", 0)
-
-
-def test_an_action_that_is_no_option_is_refused_with_its_rule() -> None:
-    draft = Draft(walking())
-    with pytest.raises(Refusal) as refused:
-        draft.preview(PASS)
-    assert (refused.value.kind, refused.value.rule) == ("not-possible", "M1")

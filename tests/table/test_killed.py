@@ -126,11 +126,11 @@ def test_the_end_of_a_game_is_not_told_before_it_is_kept(own_serving: Serving) -
     asyncio.run(play())
 
 
-def test_who_comes_is_welcomed_before_anything_else_is_told(own_serving: Serving) -> None:
+def test_who_comes_is_welcomed_before_anything_else_is_told(serving: Serving) -> None:
     async def come() -> None:
-        ann = Person(own_serving, "Ann")
+        ann = Person(serving, "Ann")
         code = await ann.lay("person", "person")
-        line = await Line.dial(own_serving, code)
+        line = await Line.dial(serving, code)
         await line.say("hello", keys=await ann.keys(code), since=0)
         assert (await line.next())["told"] == "welcome"
 

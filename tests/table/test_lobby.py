@@ -253,6 +253,23 @@ def test_only_the_host_begins_and_only_when_every_seat_is_taken(serving: Serving
     asyncio.run(start())
 
 
+def test_the_host_frees_the_seat_of_somebody_who_came_and_went(serving: Serving) -> None:
+    async def change() -> None:
+        ann, bob, cem = Person(serving, "Ann"), Person(serving, "Bob"), Person(serving, "Cem")
+        code = await ann.lay("person", "person")
+        await bob.join(code)
+        keys = await bob.keys(code)
+        line = await Line.connect(serving, code, keys)
+        assert not (await ann.post(f"/api/tables/{code}/seats/pink", level=None))["chairs"][1]["taken"]
+        await line.until(lambda line: line.seats == [])
+        assert await turned_away(serving, code, keys=keys) == "wrong-key"
+        assert (await bob.get("/api/me/tables"))["tables"] == []
+        await cem.join(code)
+        assert (await cem.sit(code)).seats == ["pink"]
+
+    asyncio.run(change())
+
+
 def test_the_host_gives_a_free_seat_to_a_bot_and_a_bots_seat_to_whoever_comes(serving: Serving) -> None:
     async def change() -> None:
         ann, bob = Person(serving, "Ann"), Person(serving, "Bob")
@@ -260,7 +277,7 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_a_bots_seat_to_whoever_comes(se
         await bob.join(code)
         seats = f"/api/tables/{code}/seats"
         assert await bob.refused(f"{seats}/orange", level=None) == "not-host"
-        assert await ann.refused(f"{seats}/pink", level="calm") == "taken"
+        assert await ann.refused(f"{seats}/blue", level="calm") == "taken"  # one's own
         assert await ann.refused(f"{seats}/black", level="calm") == "no-such-seat"
         assert await ann.refused(f"{seats}/white", level="calm") == "malformed"
         orange = (await ann.post(f"{seats}/orange", level=None))["chairs"][2]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from naqala.table import seating
 from tests.laying import BLUE
-from tests.table.halls import A_WALK, a_hall, refused, try_out, two_play, walking
+from tests.table.halls import A_WALK, a_hall, refused, try_out, two_play, visit, walking
 from tests.table.seated import bots, drafted, seated, turned_away
 from tests.table.serving import Person, Serving, play_on
 
@@ -50,14 +50,17 @@ def test_what_a_bot_was_thinking_does_not_count_once_the_seat_is_taken_back(tmp_
     async def play() -> None:
         async with a_hall(tmp_path, thinkers=1) as hall:
             table, people = await two_play(hall, walking())
+            visit(table, BLUE)  # bots think while somebody is there
             await try_out(table, *A_WALK[:1])
             await table.alone(lambda: seating.hand_to_bot(table, people[0], BLUE, "fierce"))
             assert table.draft is not None
             assert table.draft.actions == []
             assert (await refused(try_out(table, *A_WALK))).kind == "not-your-turn"
+            thinking = table._bots
+            assert thinking is not None
             await table.alone(lambda: seating.take_back(table, people[0], BLUE))
             await try_out(table, *A_WALK)
-            await asyncio.gather(*[task for task in (table._bots,) if task])  # the thought comes to its end
+            await thinking  # to its end
             assert (list(table.running.log), table.draft.actions) == ([], A_WALK)
 
     asyncio.run(play())
@@ -103,6 +106,7 @@ def test_who_leaves_a_running_game_leaves_a_bot_behind_for_good(serving: Serving
         assert await turned_away(serving, two.code, keys=keys) == "wrong-key"
         assert await two.people[0].refused(f"/api/tables/{two.code}/seats/blue/bot", "DELETE") == "not-yours"
         await bob.until(lambda line: bots(line) == ["calm", None])
+        assert bob.table["host"] == "pink"
         await play_on([bob], random.Random(1), most=20)
         assert (await two.people[0].get("/api/me/tables"))["tables"] == []
 

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from naqala.engine.game import Game
-from tests.table.serving import Line, Person, Serving, play_on
+from tests.table.serving import Line, Person, Serving, has_seen, play_on
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ async def play_at_one_device(line: Line) -> None:
         if line.offers:
             reply = await line.attempt(chance.choice(line.offers)["say"])
             assert reply["told"] == "done", reply
-            await line.until(lambda line, n=reply["n"]: line.scene["n"] >= n)  # type: ignore[index]
+            await line.until(has_seen(reply["n"]))
         elif asked and asked["seat"] in line.seats and line.scene["seat"] != asked["seat"]:
             await line.ask("sit", seat=asked["seat"])
         else:

@@ -31,7 +31,7 @@ AIM: Final = 300  # tables
 FIRST: Final = 25  # tables of the first step
 WARM_UP: Final = 2  # seconds of each step that are not measured
 BUSY: Final = 0.85  # of a core
-WAITED: Final = 0.1  # of the time
+WAITED: Final = 0.25  # of the time; its own threads wait for each other, too
 LAG: Final = 20.0  # milliseconds
 
 

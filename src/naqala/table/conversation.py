@@ -55,13 +55,15 @@ class Conversation:
             return
         speaking = asyncio.ensure_future(self.speak())
         listening = asyncio.ensure_future(self.listen(table))
+        overflowing = asyncio.ensure_future(self.visitor.overflowed.wait())
+        tasks = {speaking, listening, overflowing}
         try:
-            await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.go(self.visitor)
-            speaking.cancel()
-            listening.cancel()
-            for end in await asyncio.gather(speaking, listening, return_exceptions=True):
+            for task in tasks:
+                task.cancel()
+            for end in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(end, Refusal):
                     await self.turn_away(end)
                 elif isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
@@ -90,10 +92,8 @@ class Conversation:
             """The keys are looked at here: they may have been taken away a moment ago."""
             seats = {seat_for(table, key) for key in hello.keys}
             seat = looking_from(hello, seats)
-            welcome = telling.welcome(table, seats, seat, hello.since, hello.to)
             self.visitor.seats, self.visitor.seat = seats, seat
-            table.enter(self.visitor)
-            self.visitor.tell(welcome)
+            table.enter(self.visitor, lambda: telling.welcome(table, seats, seat, hello.since, hello.to))
 
         await table.alone(enter)
         return table

@@ -120,8 +120,11 @@ class Hall:
     def refuse(self, wish: Wish) -> None:
         """Tables that nobody could play at, or that this server does not lay."""
         refuse_odd(wish)
-        if wish.position is not None and not self.settings.lays_positions:
+        if wish.position is None:
+            return
+        if not self.settings.lays_positions:
             raise Refusal("not-possible", "This server does not lay out positions.")
+        position(wish.position, len(wish.seats))
 
     async def lay(self, guest: Guest, wish: Wish) -> Table:
         """A new table; the one who lays it takes the first seat for a person, and all of their own device."""
@@ -188,7 +191,7 @@ class Hall:
     def _tell_what_time_brought(self, table: Table) -> None:
         """Who has fallen silent, and how many look on."""
         now = [*[table.is_silent(chair.seat) for chair in table.chairs], table.presence.spectators]
-        if now != self._told.get(table.code, now):
+        if now != self._told.get(table.code, [False] * len(table.chairs) + [0]):
             table.tell_table_changed()
         self._told[table.code] = now
 

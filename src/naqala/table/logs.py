@@ -24,6 +24,11 @@ class Lines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False, default=str)
 
 
+def is_our_matter(record: logging.LogRecord) -> bool:
+    """What a client gets wrong is refused to the client; it is no error of ours, and must not fill the log."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def write_logs(level: str) -> None:
     """To standard error, one line each. Others speak only when something is wrong: they would tell what is in the
     database and which tables are asked for."""
@@ -35,3 +40,4 @@ def write_logs(level: str) -> None:
     logging.getLogger("naqala").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
+    logging.getLogger("uvicorn.error").addFilter(is_our_matter)

@@ -14,7 +14,7 @@ from naqala.table.refusal import Refusal
 
 FOLDER: Final = Path(__file__).parent / "page"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # their names change with what is in them
-ROOT_FILES: Final = ("favicon.svg", "robots.txt")
+ROOT_FILES: Final = ("favicon.svg",)
 UNBUILT: Final = "The page is not built: run `make play`, or `npm ci && npm run build` in web. The API is at /api.\n"
 
 
@@ -26,21 +26,24 @@ class Assets(StaticFiles):
 
 
 def serve_pages(app: FastAPI) -> None:
-    """After everything else: whatever is no API is the page."""
+    """The lobby and every table are one page, which looks at its address by itself."""
     if (FOLDER / "assets").is_dir():
         app.mount("/assets", Assets(directory=FOLDER / "assets"))
-    app.add_route("/{path:path}", page, include_in_schema=False)
+    for path in ("/", "/t/{code}"):
+        app.add_route(path, page, include_in_schema=False)
+    for name in ROOT_FILES:
+        app.add_route(f"/{name}", root_file, include_in_schema=False)
 
 
-async def page(request: Request) -> Response:
-    path = request.path_params["path"]
-    if path.startswith("api/"):
-        raise Refusal("no-such-page", "There is nothing here.")
+async def page(_request: Request) -> Response:
     index = FOLDER / "index.html"
     if not index.is_file():
         return PlainTextResponse(UNBUILT, 503)
-    if path in ROOT_FILES and (FOLDER / path).is_file():
-        return FileResponse(FOLDER / path)
-    if path and not path.startswith("t/"):
-        raise Refusal("no-such-page", "There is nothing here.")
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def root_file(request: Request) -> Response:
+    file = FOLDER / request.url.path.removeprefix("/")
+    if not file.is_file():
+        raise Refusal("no-such-page", "There is nothing here.")
+    return FileResponse(file)

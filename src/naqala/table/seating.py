@@ -47,12 +47,18 @@ async def join(table: Table, guest: Guest, name: str, seat: int | None) -> None:
     refuse_started(table)
     if seats_of(table, guest):
         return
+    chair = free_chair(table, seat)
+    await change(table, replace(chair, guest=guest.id, name=a_name(name) or guest.name))
+
+
+def free_chair(table: Table, seat: int | None) -> ChairRow:
+    """This one or any."""
     free = [chair for chair in table.chairs if is_free(chair) and seat in (None, chair.seat)]
-    if not free:
-        if seat is None:
-            raise Refusal("full", "Every seat of this table is taken; you can watch.")
-        raise Refusal("taken", f"{SEAT_NAMES[seat]} is taken already; choose another seat.")
-    await change(table, replace(free[0], guest=guest.id, name=a_name(name) or guest.name))
+    if free:
+        return free[0]
+    if seat is None:
+        raise Refusal("full", "Every seat of this table is taken; you can watch.")
+    raise Refusal("taken", f"{SEAT_NAMES[seat]} is taken already; choose another seat.")
 
 
 async def leave(table: Table, guest: Guest) -> None:
@@ -70,10 +76,6 @@ async def leave(table: Table, guest: Guest) -> None:
 
 async def leave_early(table: Table, guest: Guest, mine: list[int]) -> None:
     freed = [replace(table.chairs[seat], kind="person", guest=None, name="") for seat in mine]
-    if successor(table, guest) is None:
-        closed = time()
-        await table.keep(close_table(table.code, closed))
-        table.row = replace(table.row, closed=closed)
     await part(table, guest, mine, freed)
 
 
@@ -85,14 +87,18 @@ async def give_up(table: Table, guest: Guest, mine: list[int]) -> None:
 
 
 async def part(table: Table, guest: Guest, mine: list[int], chairs: list[ChairRow]) -> None:
-    """The seats are as given, their keys are void, and somebody else is the host."""
+    """The seats are as given, their keys are void, somebody else is the host; if nobody is, the table is closed."""
     writes = [change_chair(chair) for chair in chairs] + [drop_seat_keys(table.code, seat) for seat in mine]
-    host = successor(table, guest) if table.row.host == guest.id else None
-    if host is not None:
-        writes.append(change_host(table.code, host))
+    row, heir = table.row, successor(table, guest)
+    if heir is not None and row.host == guest.id:
+        row = replace(row, host=heir)
+        writes.append(change_host(table.code, heir))
+    if heir is None and row.started is None:
+        closed = time()
+        row = replace(row, closed=closed)
+        writes.append(close_table(table.code, closed))
     await table.keep(*writes)
-    if host is not None:
-        table.row = replace(table.row, host=host)
+    table.row = row
     settle(table, chairs)
     lock_out(table, mine)
     table.tell_table_changed()

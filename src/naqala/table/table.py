@@ -148,9 +148,15 @@ class Table:
         self.presence.hear_from(seat)
         self.votes.pop(seat, None)
 
-    def enter(self, visitor: Visitor) -> None:
-        """Those who are there learn of it if a seat was empty; how many look on, they learn now and then."""
-        if self.presence.enter(visitor):
+    def enter(self, visitor: Visitor, welcome: Callable[[], str]) -> None:
+        """The others learn of it if a seat was empty; how many look on, they learn now and then."""
+        came = self.presence.enter(visitor)
+        try:
+            visitor.tell(welcome())
+        except BaseException:
+            self.presence.go(visitor)
+            raise
+        if came:
             self.tell_table_changed()
         self.let_bots_answer()
 

@@ -17,13 +17,15 @@ class Visitor:
         self.seats: set[int] = set()
         self.seat: int = NOBODY
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(ROOM)  # None is the end
-        self.is_lost = False  # too slow: it must come again
+        self.is_lost = False  # it must come again
+        self.overflowed = asyncio.Event()  # too slow to be told even the end
 
     def tell(self, text: str) -> None:
         if self.is_lost:
             return
         if self.outbox.full():
-            self.dismiss()
+            self.is_lost = True
+            self.overflowed.set()
         else:
             self.outbox.put_nowait(text)
 

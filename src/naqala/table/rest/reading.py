@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from fastapi.responses import PlainTextResponse
 
 from naqala.bots import roster
@@ -23,6 +25,7 @@ from naqala.table.wire.told import Result
 from naqala.table.wire.words import LEVELS
 from naqala.version import VERSION
 
+AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 router = new_router()
 
 
@@ -63,7 +66,7 @@ async def scores(code: str, hall: AHall) -> Result:
     return the_result(finished(await hall.table(code)))
 
 
-@router.get("/tables/{code}/record", response_class=PlainTextResponse)
+@router.get("/tables/{code}/record", response_model=None, responses=AS_TEXT)
 async def record(code: str, hall: AHall) -> PlainTextResponse:
     """The whole game as text."""
     table = await hall.table(code)

@@ -68,6 +68,8 @@ async def join_table(code: str, wish: lobby.JoinWish, anybody: Anybody, hall: AH
     seating.refuse_started(table)
     if seat is not None:
         seating.chair_of(table, seat)
+    if anybody.known is None:
+        seating.free_chair(table, seat)
     guest = await anybody.guest()
     await table.alone(lambda: seating.join(table, guest, wish.name, seat))
     return telling.table_told(table)
