@@ -13,6 +13,7 @@ export default ts.config(
   {
     rules: {
       "no-undef": "off",
+      "svelte/prefer-svelte-reactivity": "off", // our sets are made anew, never changed
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
       eqeqeq: ["error", "always"],

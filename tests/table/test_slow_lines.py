@@ -18,7 +18,7 @@ from tests.table.halls import a_hall, two_play
 from tests.table.hostile import untroubled
 from tests.table.serving import PATIENCE, Line, Person, Serving
 
-SOON = 0.5
+SOON, MINUTE = 0.5, 60.0
 MANY = 1500  # answers of 20 kB: more than all buffers on the way take
 
 
@@ -85,6 +85,24 @@ def test_who_never_listens_is_cut_and_nobody_else_waits(own_serving: Serving) ->
         assert own_serving.stop() == 0
         assert perf_counter() - began < PATIENCE / 2
         assert "trace" not in own_serving.logged()
+        deaf.socket.transport.abort()
+        await ann.close()
+
+    asyncio.run(siege())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("told", [1, 250], ids=["what the system keeps", "a little more"])
+def test_who_never_listens_is_gone_within_a_minute_however_little_was_told(own_serving: Serving, told: int) -> None:
+    async def siege() -> None:
+        ann = Person(own_serving, "Ann")
+        deaf = await a_line_that_never_listens(own_serving, await ann.lay("device", "device", start=True))
+        for _ in range(told):
+            await deaf.socket.send('{"say":"outcomes"}')
+        began = perf_counter()
+        while (await ann.get("/health"))["visitors"]:
+            assert perf_counter() - began < MINUTE, "nobody cuts the line"
+            await asyncio.sleep(1)
         deaf.socket.transport.abort()
         await ann.close()
 

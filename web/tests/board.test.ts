@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import Board from "../src/board/Board.svelte";
 import { NO_MARKS } from "../src/board/marks";
+import type { Tile } from "../src/wire";
 import { land, tiles } from "./samples";
 
 const at = (name: RegExp) => screen.getByRole("button", { name });
@@ -23,7 +24,7 @@ describe("the board", () => {
   });
 
   it("marks what can be chosen", () => {
-    render(Board, { land: land(), board: tiles(), marks: { ...NO_MARKS, lit: new Set(["D4"]) } });
+    render(Board, { land: land(), board: tiles(), marks: { ...NO_MARKS, lit: new Set<Tile>(["D4"]) } });
     expect(at(/^D4, /).getAttribute("aria-label")).toMatch(/can be chosen$/);
     expect(at(/^D3, /).getAttribute("aria-label")).not.toMatch(/can be chosen/);
   });
@@ -47,7 +48,7 @@ describe("the board", () => {
     const { container } = render(Board, {
       land: land(),
       board: tiles({ C2: "vb" }),
-      marks: { ...NO_MARKS, start: "B2", ghosts: "b", path: ["B2", "C2"], planned: new Map([["C2", "b"]]) },
+      marks: { ...NO_MARKS, start: "B2", ghosts: "b", path: ["B2", "C2"], planned: new Map<Tile, string>([["C2", "b"]]) },
     });
     expect(container.querySelectorAll(".lying")).toHaveLength(1);
     expect(container.querySelectorAll(".stepd")).toHaveLength(1);
@@ -59,7 +60,7 @@ describe("the board", () => {
     const { container } = render(Board, {
       land: land(),
       board: tiles({ E1: "va" }),
-      marks: { ...NO_MARKS, victims: new Map([["E1", "a"]]), dim: true },
+      marks: { ...NO_MARKS, victims: new Map<Tile, string>([["E1", "a"]]), dim: true },
       onmeeple,
     });
     const ring = container.querySelector(".victim");

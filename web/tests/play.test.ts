@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { index } from "../src/board/geometry";
 import { buttons, forced, gained, inHand, lastTile, litTiles, marksOf, NOTHING, offersAt, plannedOn, tribesAt, victims, walkOf, waysToPay } from "../src/lib/play";
-import type { Tile } from "../src/wire";
+import type { Asked, Tile } from "../src/wire";
 import { drop, offer, scene, sight, tiles, tried } from "./samples";
 
-const asked = { seat: "blue", step: "sowing", rule: "M2", words: "", tile: "C3", hand: "vm", djinn: null, shown: [] } as const;
+const asked: Asked = { seat: "blue", step: "sowing", rule: "M2", words: "", tile: "C3", hand: "vm", djinn: null, shown: [] };
 
 describe("what can be clicked", () => {
   const offers = [drop("C3", "m"), drop("C3", "v"), drop("D2", "m")];

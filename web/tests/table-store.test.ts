@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
-import type { Told } from "../src/wire";
+import type { Played, Told } from "../src/wire";
 import { drop, scene, sight, tiles, welcome } from "./samples";
 
 class FakeSocket {
@@ -90,8 +90,8 @@ describe("the store of a table", () => {
     const { store, socket } = await seated();
     const before = sight({ board: tiles({ A1: "vv" }) });
     socket.tell(welcome({ scene: scene({ sight: before }) }));
-    const played = [{ n: 1, seat: "pink", say: "A1>", events: [] }] as const;
-    socket.tell({ told: "news", played: [...played], scene: scene({ n: 1 }), result: null });
+    const played: Played[] = [{ n: 1, seat: "pink", say: "A1>", events: [] }];
+    socket.tell({ told: "news", played, scene: scene({ n: 1 }), result: null });
     expect(store.takePassage()).toEqual({ before, played });
     expect(store.takePassage()).toBeUndefined();
     expect(store.played).toHaveLength(1);
