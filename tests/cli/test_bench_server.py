@@ -73,7 +73,7 @@ def test_a_script_can_be_played_from_its_position_to_the_end():
 
 
 def test_the_games_are_of_all_ages_and_last_long_enough():
-    lengths = [len(script(seed, BEATS).deeds) for seed in range(5)]
+    lengths = [len(script(seed, BEATS).deeds) for seed in range(3)]
     assert min(lengths) >= BEATS
     assert max(lengths) > 2 * min(lengths)
 

@@ -14,6 +14,7 @@ from naqala.engine.errors import NaqalaError
 LARGEST = 16 * 1024  # bytes of a message
 LEVELS = ("debug", "info", "warning", "error")
 BACKLOG = 2048  # calls that may wait
+DEAF = 30  # seconds after which the system ends a line that takes nothing
 GRACE = 5  # seconds for those who are being answered when the server goes
 
 
@@ -131,6 +132,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every line inherits it; Linux only
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * DEAF)
     try:
         listening.bind((host, port))
         listening.listen(BACKLOG)

@@ -24,6 +24,8 @@ from naqala.table.visitors import Visitor
 from naqala.table.wire import said
 
 HELLO: Final = 15.0  # seconds to say it
+SLOWEST: Final = 15.0  # seconds to take a message
+JOINERS: Final = "\u200c\u200d"  # of letters and of emoji
 PATIENCE: Final = 100  # messages too many before the line is cut
 CODES: Final[dict[Kind, int]] = {
     "malformed": 4400, "wrong-key": 4403, "no-such-table": 4404, "too-many": 4429, "another-version": 4409,
@@ -70,9 +72,10 @@ class Conversation:
                     log.error("a conversation broke off", exc_info=end)
 
     async def turn_away(self, refusal: Refusal) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it may have gone by itself
-            await self.socket.send_text(telling.refused(self.hello_to, refusal))
-            await self.socket.close(CODES.get(refusal.kind, GOING_AWAY))
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it may have gone by itself, or take nothing
+            async with asyncio.timeout(SLOWEST):
+                await self.socket.send_text(telling.refused(self.hello_to, refusal))
+                await self.socket.close(CODES.get(refusal.kind, GOING_AWAY))
 
     # Hello
 
@@ -111,9 +114,11 @@ class Conversation:
     async def speak(self) -> None:
         """What is told, until no more is; then the line is cut, and the client will come again."""
         while (text := await self.visitor.outbox.get()) is not None:
-            await self.socket.send_text(text)
+            async with asyncio.timeout(SLOWEST):
+                await self.socket.send_text(text)
         if self.socket.application_state is WebSocketState.CONNECTED:
-            await self.socket.close(GOING_AWAY)
+            async with asyncio.timeout(SLOWEST):
+                await self.socket.close(GOING_AWAY)
 
     # Listening
 
@@ -197,7 +202,7 @@ def understood(text: str) -> said.Said:
 
 def spoken(said: str) -> str:
     """On one line, without what no eye can see."""
-    words = " ".join("".join([letter if letter.isprintable() else " " for letter in said]).split())
+    words = " ".join("".join([letter if letter.isprintable() or letter in JOINERS else " " for letter in said]).split())
     if not words:
         raise Refusal("malformed", "There are no words in this.")
     return words
