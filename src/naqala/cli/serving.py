@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 
@@ -14,6 +15,8 @@ from naqala.table.doors import Doors
 from naqala.table.logs import write_logs
 from naqala.table.settings import Settings
 from naqala.table.store.ledger import Ledger
+
+YOUNG, MIDDLE, OLD = 5000, 20, 1000  # how much comes to be between two collections of garbage, by age
 
 
 class Server(uvicorn.Server):
@@ -48,6 +51,9 @@ def run(asked: Serving, listening: socket.socket) -> int:
         limits=asked.limits,
     )
     write_logs(asked.log)
+    # Hundreds of tables are looked through in a tenth of a second: too long to happen at any moment.
+    # The hall does it now and then.
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
     config = uvicorn.Config(
         Doors(server(settings), settings),
         ws="websockets-sansio",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from dataclasses import dataclass, replace
 from time import time
@@ -28,6 +29,7 @@ from naqala.table.wire.words import ChairKind, Level
 from naqala.version import VERSION
 
 SWEEP: Final = 5.0  # seconds between two looks at who is silent and what is idle
+COLLECTION: Final = 600.0  # seconds between two looks for garbage among all that lives long
 SEED_BYTES: Final = 16
 log = logging.getLogger(__name__)
 
@@ -170,8 +172,12 @@ class Hall:
     # Looking after them
 
     async def _sweep(self) -> None:
+        collected = time()
         while True:
             await asyncio.sleep(SWEEP)
+            if time() - collected > COLLECTION:
+                gc.collect()
+                collected = time()
             for table in list(self.tables.values()):
                 try:
                     self._look_after(table)

@@ -57,7 +57,7 @@ class Ledger:
 
     def write_soon(self, *writes: Write) -> None:
         """The same without waiting; a failure is logged."""
-        self._scribe.hand_in(writes).add_done_callback(_tell)
+        self._scribe.put_aside(writes).add_done_callback(_tell)
 
 
 async def brought_up_to_date(place: URL) -> None:

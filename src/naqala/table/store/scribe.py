@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from naqala.table.store.errors import Unwritten
 from naqala.table.store.writes import Write
 
+SOON: Final = 0.1  # seconds that what has no hurry may wait for company
 MOST: Final = 3000  # writes in one transaction, unless one call alone brings more
 
 _log = logging.getLogger(__name__)
@@ -53,12 +54,22 @@ class Scribe:
 
     def hand_in(self, writes: tuple[Write, ...]) -> Future[None]:
         """Done when it is written; it is written even if nobody waits for it any more."""
+        written = self._put_down(writes)
+        self._bell.set()
+        return written
+
+    def put_aside(self, writes: tuple[Write, ...]) -> Future[None]:
+        """The same without hurry: it goes along with what is handed in next, or alone a moment later."""
+        written = self._put_down(writes)
+        asyncio.get_running_loop().call_later(SOON, self._bell.set)
+        return written
+
+    def _put_down(self, writes: tuple[Write, ...]) -> Future[None]:
         call = Call(writes, asyncio.get_running_loop().create_future())
         if self._closing:
             call.refuse("The ledger is closed.", None)
         else:
             self._waiting.append(call)
-            self._bell.set()
         return call.written
 
     async def close(self) -> None:
@@ -70,13 +81,14 @@ class Scribe:
 
     async def _work(self) -> None:
         while await self._something_waits():
-            await self._keep(self._take())
+            while self._waiting:
+                await self._keep(self._take())
 
     async def _something_waits(self) -> bool:
-        if not self._waiting and not self._closing:
-            self._bell.clear()
+        if not self._closing:
             await self._bell.wait()
-        return bool(self._waiting)
+            self._bell.clear()
+        return bool(self._waiting) or not self._closing
 
     def _take(self) -> list[Call]:
         calls = [self._waiting.popleft()]
