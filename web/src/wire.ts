@@ -59,7 +59,6 @@ export interface Asked {
   shown: Djinn[];
 }
 
-/** Choose a spot of the turn order track by its printed price; Fakirs may lower what is paid (B1, D14). */
 export interface Bid {
   action: "bid";
   price: number;
@@ -86,13 +85,11 @@ export interface Brings {
   points: number | null;
 }
 
-/** Let the Builders earn, with so many Fakirs (A4). */
 export interface Build {
   action: "build";
   fakirs: number;
 }
 
-/** A4: so many Builders and Fakirs, each for so many blue tiles, perhaps doubled (D7). */
 export interface BuildersEarned {
   event: "builders-earned";
   seat: Seat;
@@ -104,7 +101,6 @@ export interface BuildersEarned {
   words: string;
 }
 
-/** Take the card in this slot of the row at a market (P3, P4). */
 export interface Buy {
   action: "buy";
   slot: number;
@@ -117,7 +113,6 @@ export interface CamelPlaced {
   words: string;
 }
 
-/** The victim did not die but came to the killer (D13). */
 export interface Captured {
   event: "captured";
   seat: Seat;
@@ -128,7 +123,6 @@ export interface Captured {
 
 export type Card = "ivory" | "jewels" | "gold" | "papyrus" | "silk" | "spice" | "fish" | "wheat" | "pottery" | "fakir";
 
-/** From the pile: which card is the owner's secret (H2). */
 export interface CardDrawn {
   event: "card-drawn";
   seat: Seat;
@@ -136,21 +130,18 @@ export interface CardDrawn {
   words: string;
 }
 
-/** The same, to everybody else. */
 export interface CardDrawnUnseen {
   event: "card-drawn-unseen";
   seat: Seat;
   words: string;
 }
 
-/** A card joins the end of the resource row (S4, N1). */
 export interface CardLaid {
   event: "card-laid";
   card: Card;
   words: string;
 }
 
-/** From a slot of the row, for all to see. */
 export interface CardTaken {
   event: "card-taken";
   seat: Seat;
@@ -183,7 +174,6 @@ export interface Chat {
   words: string;
 }
 
-/** A tile, for a djinn's power. */
 export interface Choose {
   action: "choose";
   tile: Tile;
@@ -206,7 +196,6 @@ export type Deed = EndTurn | GoOn | Pass | NoMove | Bid | PickUp | Drop | Build 
 
 export type Djinn = "Al-Amin" | "Anun-Nak" | "Ba'al" | "Boaz" | "Bouraq" | "Echidna" | "Enki" | "Hagis" | "Haurvatat" | "Iblis" | "Jafaar" | "Kandicha" | "Kumarbi" | "Lamia" | "Leta" | "Marid" | "Monkir" | "Nekir" | "Shamhat" | "Sibittis" | "Sloar" | "Utug";
 
-/** A djinn brings its owner gold. */
 export interface DjinnEarned {
   event: "djinn-earned";
   seat: Seat;
@@ -215,7 +204,6 @@ export interface DjinnEarned {
   words: string;
 }
 
-/** Of the djinns shown. */
 export interface DjinnKept {
   event: "djinn-kept";
   seat: Seat;
@@ -223,20 +211,17 @@ export interface DjinnKept {
   words: string;
 }
 
-/** A djinn joins the end of the row (S4, N2). */
 export interface DjinnLaid {
   event: "djinn-laid";
   djinn: Djinn;
   words: string;
 }
 
-/** The discarded djinns are the pile now (N2). */
 export interface DjinnPileRenewed {
   event: "djinn-pile-renewed";
   words: string;
 }
 
-/** Out of the row (P6). */
 export interface DjinnSummoned {
   event: "djinn-summoned";
   seat: Seat;
@@ -259,7 +244,6 @@ export interface DjinnsDiscarded {
   words: string;
 }
 
-/** Out of the pile, to one player alone (D21, H2). */
 export interface DjinnsShown {
   event: "djinns-shown";
   seat: Seat;
@@ -267,7 +251,6 @@ export interface DjinnsShown {
   words: string;
 }
 
-/** The same, to everybody else. */
 export interface DjinnsShownUnseen {
   event: "djinns-shown-unseen";
   seat: Seat;
@@ -297,19 +280,16 @@ export interface Drafted {
   points: number;
 }
 
-/** Step to a tile and drop a meeple there (M2). */
 export interface Drop {
   action: "drop";
   tile: Tile;
   tribe: Tribe;
 }
 
-/** The turn is over. */
 export interface EndTurn {
   action: "end-turn";
 }
 
-/** E1-E3: whether the last camel stands, or no move was left. */
 export interface GameEnded {
   event: "game-ended";
   last_camel: boolean;
@@ -317,7 +297,6 @@ export interface GameEnded {
   words: string;
 }
 
-/** Use no power now; let happen what must. */
 export interface GoOn {
   action: "go-on";
 }
@@ -353,7 +332,6 @@ export interface Hello {
   since?: number;
 }
 
-/** Use a djinn's power, with so many Fakirs among the price, the rest Elders (D1). */
 export interface Invoke {
   action: "invoke";
   djinn: Djinn;
@@ -365,7 +343,6 @@ export interface JoinWish {
   name?: string;
 }
 
-/** One of the djinns that were looked at (D21). */
 export interface Keep {
   action: "keep";
   djinn: Djinn;
@@ -375,14 +352,12 @@ export interface Keys {
   keys: SeatKey[];
 }
 
-/** A meeple on the board; Fakirs carry the Assassins there if need be (A5). */
 export interface Kill {
   action: "kill";
   tile: Tile;
   tribe: Tribe;
 }
 
-/** A Vizier or Elder that a rival held. */
 export interface KilledAtCourt {
   event: "killed-at-court";
   seat: Seat;
@@ -420,7 +395,6 @@ export interface Lobby {
   playing: TableListed[];
 }
 
-/** A bid: the spot by its printed price, the gold paid, the Fakirs that lowered it (B1, D14). */
 export interface MarkerPlaced {
   event: "marker-placed";
   seat: Seat;
@@ -430,7 +404,6 @@ export interface MarkerPlaced {
   words: string;
 }
 
-/** P3, P4. */
 export interface MarketPaid {
   event: "market-paid";
   seat: Seat;
@@ -464,7 +437,6 @@ export interface MeepleDropped {
   words: string;
 }
 
-/** Merchants, Builders or Assassins go to the bag (A3-A5). */
 export interface MeeplesBagged {
   event: "meeples-bagged";
   seat: Seat;
@@ -473,7 +445,6 @@ export interface MeeplesBagged {
   words: string;
 }
 
-/** Meeples out of the bag stand on a tile (D3). */
 export interface MeeplesCame {
   event: "meeples-came";
   seat: Seat;
@@ -482,7 +453,6 @@ export interface MeeplesCame {
   words: string;
 }
 
-/** Viziers or Elders stay with the player (A1, A2). */
 export interface MeeplesKept {
   event: "meeples-kept";
   seat: Seat;
@@ -491,7 +461,6 @@ export interface MeeplesKept {
   words: string;
 }
 
-/** All meeples of a tile are in the mover's hand (M1). */
 export interface MeeplesLifted {
   event: "meeples-lifted";
   seat: Seat;
@@ -500,7 +469,6 @@ export interface MeeplesLifted {
   words: string;
 }
 
-/** The last meeple and its tribe are in the mover's hand again (K1). */
 export interface MeeplesTakenBack {
   event: "meeples-taken-back";
   seat: Seat;
@@ -527,7 +495,6 @@ export interface News {
   result: Result | null;
 }
 
-/** Declare that no meeples can be moved (E2). */
 export interface NoMove {
   action: "no-move";
 }
@@ -576,7 +543,6 @@ export interface PalmPlaced {
   words: string;
 }
 
-/** Leave out what is offered: a market, a djinn, a kill. */
 export interface Pass {
   action: "pass";
 }
@@ -603,13 +569,11 @@ export interface PaymentAnswer {
   payment: Payment;
 }
 
-/** Take all meeples of a tile in hand (M1). */
 export interface PickUp {
   action: "pick-up";
   tile: Tile;
 }
 
-/** The discarded resource cards are the pile now (N1). */
 export interface PileRenewed {
   event: "pile-renewed";
   words: string;
@@ -632,7 +596,6 @@ export interface PowerUsed {
   words: string;
 }
 
-/** Elders to the bag, Fakirs to the discard. */
 export interface PricePaid {
   event: "price-paid";
   seat: Seat;
@@ -791,7 +754,6 @@ export interface SeatWish {
   name?: string;
 }
 
-/** One suit of different goods, as a set of nine bits (G1). */
 export interface Sell {
   action: "sell";
   suit: Good[];
@@ -842,14 +804,12 @@ export interface Sit {
 
 export type StepName = "bidding" | "selling" | "moving" | "sowing" | "placing" | "trading" | "summoning" | "welcoming" | "collecting" | "building" | "killing" | "killing-two" | "killing-second" | "choosing" | "keeping" | "conjuring" | "placing-around";
 
-/** Kill a Vizier or Elder that a rival holds (A5). */
 export interface Strike {
   action: "strike";
   rival: Seat;
   tribe: Tribe;
 }
 
-/** G1: different goods, as a set of nine bits. */
 export interface SuitSold {
   event: "suit-sold";
   seat: Seat;
@@ -865,7 +825,6 @@ export interface SuitTold {
   say: string;
 }
 
-/** Take a djinn of the row for two Elders, or for an Elder and a Fakir (P6). */
 export interface Summon {
   action: "summon";
   djinn: Djinn;
@@ -943,7 +902,6 @@ export interface Try {
   deeds: string[];
 }
 
-/** The marker that stood on a spot goes to the bid order track, and its owner acts (T1). */
 export interface TurnBegan {
   event: "turn-began";
   seat: Seat;

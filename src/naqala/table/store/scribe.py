@@ -20,6 +20,7 @@ from naqala.table.store.errors import Unwritten
 from naqala.table.store.writes import Write
 
 SOON: Final = 0.1  # seconds that what has no hurry may wait for company
+BREATH: Final = 0.006  # seconds between two transactions
 MOST: Final = 3000  # writes in one transaction, unless one call alone brings more
 
 _log = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class Scribe:
         self._waiting: deque[Call] = deque()
         self._bell = asyncio.Event()
         self._closing = False
+        self._kept = 0.0  # when the last transaction ended
         self._task = asyncio.create_task(self._work(), name="scribe")
 
     def hand_in(self, writes: tuple[Write, ...]) -> Future[None]:
@@ -82,7 +84,15 @@ class Scribe:
     async def _work(self) -> None:
         while await self._something_waits():
             while self._waiting:
+                await self._breathe()
                 await self._keep(self._take())
+                self._kept = asyncio.get_running_loop().time()
+
+    async def _breathe(self) -> None:
+        """After a transaction the next one gathers company for a moment; whoever comes alone does not wait."""
+        pause = self._kept + BREATH - asyncio.get_running_loop().time()
+        if pause > 0 and not self._closing:
+            await asyncio.sleep(pause)
 
     async def _something_waits(self) -> bool:
         if not self._closing:

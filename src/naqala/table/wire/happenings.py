@@ -48,8 +48,7 @@ def model(kind: type[Value], tag: str, name: str, words: dict[str, Wording], *mo
     fields: dict[str, Any] = {tag: (Literal[name], ...)}
     fields |= {field: (type_of(words[field]), ...) for field in kind.FIELDS}
     fields |= dict.fromkeys(more, (str, ...))
-    about = (kind.__doc__ or "").partition("\n")[0]
-    return create_model(kind.__name__, __config__=ConfigDict(extra="forbid"), __doc__=about, **fields)
+    return create_model(kind.__name__, __config__=ConfigDict(extra="forbid"), **fields)
 
 
 def either(models: Iterable[type[BaseModel]]) -> Any:
