@@ -28,7 +28,7 @@ class Progress:
 
     def tell(self, done: int, of: int, words: str = "") -> None:
         now = monotonic()
-        if now - self.told < OFTEN:
+        if now - self.told < OFTEN and done < of:
             return
         self.told = now
         left = f"{clock((now - self.began) / done * (of - done))} left" if done else ""
