@@ -220,6 +220,7 @@ class Party:
             "outcomes": {"start": self.chance.choice([start, None])},
             "walk": {"start": start, "final": final, "tribe": self.chance.choice(TRIBE.names)},
             "sale": {},
+            "ping": {},
             "payment": {"djinn": self.chance.choice(DJINN.names)},
             "sit": {"seat": self.chance.choice([*ear.seats, "black"])},
             "hello": {"keys": []},

@@ -21,7 +21,7 @@ from naqala.table.visitors import Visitor
 from tests.laying import BLACK, BLUE, PINK
 from tests.table.halls import A_WALK, Clock, a_hall, refused, told, try_out, two_play, visit, walking
 from tests.table.seated import bots, seated
-from tests.table.serving import Serving, play_on
+from tests.table.serving import Serving, has_seen, play_on
 
 TOO_LONG = 91.0  # seconds
 
@@ -58,6 +58,22 @@ def test_the_host_removes_who_is_silent_and_they_take_their_seat_back_when_they_
         line = await two.people[1].sit(two.code)
         await two.people[1].http.delete(f"/api/tables/{two.code}/seats/pink/bot")
         await line.until(lambda line: bots(line) == [None, None])
+
+    asyncio.run(play())
+
+
+def test_who_only_asks_whether_anybody_is_there_is_silent(impatient: Serving) -> None:
+    async def play() -> None:
+        two = await seated(impatient)
+        ann, bob = two.lines
+        while not bob.offers:
+            reply = await ann.attempt(ann.offers[0]["say"])
+            await bob.until(has_seen(reply["n"]))
+        n = bob.at()["seen"]
+        for _ in range(5):
+            await asyncio.sleep(0.5)
+            assert await bob.ask("ping") == {"told": "done", "to": bob.number, "n": n}
+        assert await two.people[0].post(f"/api/tables/{two.code}/seats/pink/remove") == {"removed": True}
 
     asyncio.run(play())
 

@@ -579,6 +579,12 @@ export interface PileRenewed {
   words: string;
 }
 
+/** Is anybody there? Answered at once, and nobody counts as having spoken. */
+export interface Ping {
+  to?: number | null;
+  say: "ping";
+}
+
 export type Place = "V" | "S" | "O" | "M" | "L";
 
 /** The nth deed, as this seat may hear of it. */
@@ -694,7 +700,7 @@ export interface RuleTold {
   words: string;
 }
 
-export type Said = Hello | Sit | Try | Undo | Restart | Confirm | Chat | AskWhy | AskWould | AskOutcomes | AskWalk | AskSale | AskPayment;
+export type Said = Hello | Sit | Try | Undo | Restart | Confirm | Chat | Ping | AskWhy | AskWould | AskOutcomes | AskWalk | AskSale | AskPayment;
 
 /** The suits that bring the most, the best first. */
 export interface Sale {

@@ -157,6 +157,8 @@ class Conversation:
                 return questions.answer(table, seat, message)
             if isinstance(message, said.Sit):
                 return self.sit(table, message)
+            if isinstance(message, said.Ping):
+                return telling.done(message.to, len(table.game.log) if table.game else 0)
             if isinstance(message, said.Hello):
                 raise Refusal("malformed", "Hello was said already.")
             if seat == NOBODY:

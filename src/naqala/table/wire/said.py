@@ -82,6 +82,12 @@ class Chat(Message):
     words: Annotated[str, Field(min_length=1, max_length=LONGEST_WORDS)]
 
 
+class Ping(Message):
+    """Is anybody there? Answered at once, and nobody counts as having spoken."""
+
+    say: Literal["ping"]
+
+
 # Questions, which change nothing
 
 
@@ -135,7 +141,7 @@ class AskPayment(Message):
 Draft = Try | Undo | Restart | Confirm
 Question = AskWhy | AskWould | AskOutcomes | AskWalk | AskSale | AskPayment
 Said = Annotated[
-    Hello | Sit | Try | Undo | Restart | Confirm | Chat
+    Hello | Sit | Try | Undo | Restart | Confirm | Chat | Ping
     | AskWhy | AskWould | AskOutcomes | AskWalk | AskSale | AskPayment,
     Field(discriminator="say"),
 ]  # fmt: skip
