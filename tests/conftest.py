@@ -1,11 +1,14 @@
 """Tests run the same against the compiled and the interpreted engine; NAQALA_MODE says which one is meant."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import naqala.engine.state
+from tests.table.serving import Serving
 
 MODE = os.environ.get("NAQALA_MODE", "compiled" if naqala.engine.state.__file__.endswith(".so") else "interpreted")
 
@@ -18,6 +21,30 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the rules of docs/rules.md that the test proves")
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What tests have measured on their way; nothing depends on it."""
+    for report in terminalreporter.getreports("passed"):
+        for what, figure in report.user_properties:
+            if what.startswith("measured "):
+                terminalreporter.write_line(f"{what.removeprefix('measured ')}: {figure}")
+
+
 @pytest.fixture(scope="session")
 def mode() -> str:
     return MODE
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests of a worker that do not harm it."""
+    running = Serving(tmp_path_factory.mktemp("server"), "--positions", "--no-limits").start()
+    yield running
+    assert running.stop() == 0, running.logged()
+
+
+@pytest.fixture
+def own_serving(tmp_path: Path) -> Iterator[Serving]:
+    """A server of one's own, to kill and to start again."""
+    running = Serving(tmp_path / "server", "--positions", "--no-limits").start()
+    yield running
+    running.kill()

@@ -33,6 +33,13 @@ def test_the_wheel_holds_sources_libraries_and_the_mark_of_types(wheel):
     assert not [name for name in names if name.endswith((".c", ".h"))]
 
 
+def test_the_wheel_holds_the_page_plain_and_packed(wheel):
+    names = ZipFile(wheel).namelist()
+    (script,) = [name for name in names if name.startswith("naqala/table/page/assets/") and name.endswith(".js")]
+    for file in ("naqala/table/page/index.html", script):
+        assert {file, f"{file}.gz", f"{file}.br"} <= set(names)
+
+
 @pytest.mark.slow
 def test_installed_into_an_empty_environment_it_plays_a_game(wheel, tmp_path):
     venv.create(tmp_path / "empty", with_pip=True)

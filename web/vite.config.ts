@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { packing } from "./scripts/packing";
+import { preloading } from "./scripts/preloading";
 
 const SERVER = process.env.NAQALA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloading(), packing()],
   build: { outDir: "../src/naqala/table/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

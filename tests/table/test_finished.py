@@ -19,6 +19,7 @@ from naqala.engine.steps import Selling
 from naqala.engine.things import FISH, NOBODY
 from naqala.engine.view import view
 from naqala.table.hall import Seating, Wish
+from naqala.table.telling import points_by_round
 from naqala.table.wire.sight import land_told, sight
 from naqala.version import VERSION
 from tests.laying import BLUE, Seat, lay
@@ -240,6 +241,17 @@ def test_when_everybody_has_left_the_rematch_there_can_be_another(serving: Servi
     asyncio.run(again())
 
 
+def test_the_points_are_told_from_the_start_of_the_game_to_the_end_of_every_round() -> None:
+    game, chance = Game.new(3, 5), random.Random(5)
+    while not game.over:
+        game.play(chance.choice(game.options))
+    told = points_by_round(game)
+    assert [points["round"] for points in told] == list(range(told[-1]["round"] + 1))
+    assert told[0]["totals"] == [50, 50, 50]
+    assert told[-1]["totals"] == [sheet.total for sheet in game.scores()]
+    assert told[-1]["round"] == game.state.round
+
+
 # What anybody may read
 
 
@@ -252,6 +264,16 @@ def test_the_book_has_the_levels_the_djinns_and_every_rule(serving: Serving) -> 
         assert [(djinn["name"], djinn["value"]) for djinn in book["djinns"]] == [(d.name, d.value) for d in DJINNS]
         assert {djinn["rule"] for djinn in book["djinns"]} | {"M4", "E4", "V6", "H2"} <= set(rules)
         assert len(rules) == len(set(rules))
+
+    asyncio.run(read())
+
+
+def test_the_book_has_the_price_of_every_power(serving: Serving) -> None:
+    async def read() -> None:
+        prices = {djinn["name"]: djinn["price"] for djinn in (await Person(serving).get("/api/book"))["djinns"]}
+        assert prices["Jafaar"] == "nothing"
+        assert prices["Utug"] == "an Elder, and an Elder or a Fakir"
+        assert prices["Kumarbi"] == "one or more Fakirs"
 
     asyncio.run(read())
 

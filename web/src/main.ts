@@ -8,5 +8,6 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 
 settings.show();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.show());
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -73,6 +73,14 @@ describe("Words of a rule", () => {
     ]);
   });
 
+  it("stress what the rulebook stresses, and leave a lone asterisk alone", () => {
+    expect(pieces("The nine goods are *merchandise*; 2 * 3.", new Set())).toEqual([
+      { kind: "words", text: "The nine goods are " },
+      { kind: "stressed", text: "merchandise" },
+      { kind: "words", text: "; 2 * 3." },
+    ]);
+  });
+
   it("do not take the tiles A1…F5 for rules", () => {
     expect(pieces("a tile is named A1…F5", new Set(["A1"])).some((piece) => piece.kind === "rule")).toBe(false);
   });
@@ -176,6 +184,15 @@ describe("The help drawer", () => {
     away = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(document.activeElement).toBe(await rule("M5"));
+  });
+
+  it("asks for the book once, however many want it", async () => {
+    const fetched = vi.fn(async () => Response.json(BOOK));
+    vi.stubGlobal("fetch", fetched);
+    opened("Boaz");
+    await screen.findByText("Words of Boaz.");
+    expect(cards()).toEqual(DJINNS);
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   it("closes by its button and when the dialog is closed, and gives the focus back", async () => {

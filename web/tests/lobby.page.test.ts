@@ -5,7 +5,7 @@ import { route } from "../src/lib/routing.svelte";
 import { EVERY } from "../src/lobby/lists.svelte";
 import LobbyPage from "../src/lobby/LobbyPage.svelte";
 import JoinByCode from "../src/lobby/JoinByCode.svelte";
-import { me } from "../src/lobby/me.svelte";
+import { me } from "../src/lib/me.svelte";
 import NewTableDialog from "../src/lobby/NewTableDialog.svelte";
 import PlayNow from "../src/lobby/PlayNow.svelte";
 import type { Me } from "../src/wire";

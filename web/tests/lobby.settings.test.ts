@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, render, screen } from "@testing-library/
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
-import { me } from "../src/lobby/me.svelte";
+import { me } from "../src/lib/me.svelte";
 import TopButtons from "../src/parts/TopButtons.svelte";
 import { Server } from "./lobby.server";
 

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { route } from "../src/lib/routing.svelte";
 import { TableStore } from "../src/lib/table.svelte";
-import { me } from "../src/lobby/me.svelte";
+import { shownCode } from "../src/lib/codes";
+import { me } from "../src/lib/me.svelte";
 import WaitingRoom from "../src/lobby/WaitingRoom.svelte";
 import type { Seat, TableTold } from "../src/wire";
 import { bot, chair, CODE, free, Server, told } from "./lobby.server";
@@ -73,13 +74,39 @@ describe("Whoever comes", () => {
   test("can only watch when every seat is taken", () => {
     room(told({ chairs: [chair("blue"), bot("pink")] }), []);
     expect(screen.getByText("Every seat is taken. You watch.")).toBeTruthy();
+    expect(screen.getByText(/^The game appears here when blue starts it\./)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Join|Sit|Start|Leave/ })).toBeNull();
   });
 
   test("learns that the table was closed", () => {
     room(told({ status: "closed", chairs: three }), []);
-    expect(screen.getByText(/This table was closed/)).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: `Table ${shownCode(CODE)} is closed.` })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "To the lobby" }).getAttribute("href")).toBe("/");
     expect(screen.queryByRole("button", { name: /Join/ })).toBeNull();
+  });
+});
+
+describe("The keys to one's seats", () => {
+  const keys = () => server.sent(`POST /api/tables/${CODE}/keys`).length;
+
+  async function dialled(): Promise<void> {
+    const dial = vi.fn(() => new Socket() as unknown as WebSocket);
+    const store = new TableStore(CODE, dial);
+    store.open();
+    await waitFor(() => expect(dial).toHaveBeenCalledOnce());
+    store.close();
+  }
+
+  test("are not asked for by somebody whom the server does not know", async () => {
+    await dialled();
+    expect(keys()).toBe(0);
+  });
+
+  test("are asked for by everybody else", async () => {
+    server.me = { known: true, name: "Ann" };
+    server.answersTo(`POST /api/tables/${CODE}/keys`, { keys: [] });
+    await dialled();
+    expect(keys()).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainCode, shownCode } from "../src/lobby/codes";
+import { plainCode, shownCode } from "../src/lib/codes";
 import { company, doing, running, standing, terms, waitingForMe } from "../src/lobby/tables";
 import { awaited, gameAgainstBots, isSeed, tableOf, type Plan } from "../src/lobby/wishes";
 import { bot, chair, free, listed } from "./lobby.server";

@@ -12,7 +12,8 @@ export function aResult(totals: Partial<Record<Seat, number>>, more: Partial<Res
   return {
     sheets,
     rounds: [
-      { round: 1, totals: sheets.map(() => 50) },
+      { round: 0, totals: sheets.map(() => 50) },
+      { round: 1, totals: sheets.map(() => 60) },
       { round: 2, totals: sheets.map((sheet) => sheet.total) },
     ],
     winners: sheets.filter((sheet) => sheet.total === most).map((sheet) => sheet.seat),

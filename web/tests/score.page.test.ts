@@ -77,7 +77,7 @@ describe("The score sheet", () => {
     shown();
     const table = screen.getByRole("table", { name: "Points after each round" });
     const rows = within(table).getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent.trim()));
-    expect(rows).toEqual([["Round", "You", "Layla", "Calm"], ["1", "50", "50", "50"], ["2", "120", "150", "90"]]);
+    expect(rows).toEqual([["Round", "You", "Layla", "Calm"], ["Start", "50", "50", "50"], ["1", "60", "60", "60"], ["2", "120", "150", "90"]]);
   });
 
   it("calls nobody “you” where several pass one screen around", () => {
@@ -186,6 +186,13 @@ describe("The record", () => {
     shown();
     const link = screen.getByRole("link", { name: "As JSON" });
     expect([link.getAttribute("href"), link.getAttribute("download")]).toEqual([`/api/tables/${CODE}/record.json`, `${CODE}.json`]);
+  });
+
+  it("is not taken for what the server says when it refuses", async () => {
+    answers[`GET /api/tables/${CODE}/record`] = () => Response.json({ kind: "not-over", words: "Not yet.", rule: null }, { status: 409 });
+    shown();
+    await userEvent.click(button("Copy"));
+    expect(await screen.findByText(/^The record did not arrive/)).toBeTruthy();
   });
 
   it("says so when it does not arrive", async () => {

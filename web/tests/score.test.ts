@@ -48,7 +48,7 @@ it("puts the best sheet first and keeps the order of equals", () => {
 describe("names", () => {
   it("tell two bots of one level apart by colour", () => {
     const names = naming(aTable({ blue: "Ann", pink: "gentle", orange: "gentle", black: "calm" }), "blue");
-    expect((["blue", "pink", "orange", "black"] as const).map(names)).toEqual(["You", "Gentle (Pink)", "Gentle (Orange)", "Calm"]);
+    expect((["blue", "pink", "orange", "black"] as const).map(names)).toEqual(["You", "Gentle (pink)", "Gentle (orange)", "Calm"]);
   });
 });
 

@@ -130,12 +130,12 @@ def result(game: Game) -> Result | None:
 
 
 def points_by_round(game: Game) -> list[RoundPoints]:
-    """After each round, the last one too."""
+    """At the start, which is the end of the round before the first, and after each round, the last one too."""
     found: list[RoundPoints] = []
     last = 0
     for before, _, _ in game.retold():
-        if last and before.round != last:
-            found.append({"round": last, "totals": scores(before)})
+        if before.round != last:
+            found.append({"round": before.round - 1, "totals": scores(before)})
         last = before.round
     return [*found, {"round": last, "totals": [sheet.total for sheet in game.scores()]}]
 

@@ -1,18 +1,24 @@
-// Rules as they are read: words, numbers of other rules, rulings; and how they are found.
+// Rules as they are read: words, stressed ones, numbers of other rules, rulings; and how they are found.
 
 export interface Piece {
-  kind: "words" | "rule" | "ruling";
+  kind: "words" | "stressed" | "rule" | "ruling";
   text: string;
 }
 
 // "A1…F5" are tiles.
-const PIECES = /(\[ruling[^\]]*\]|\b[A-Z]\d{1,2}\b(?!…))/;
+const PIECES = /(\[ruling[^\]]*\]|\*[^*]+\*|\b[A-Z]\d{1,2}\b(?!…))/;
 
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   return text
     .split(PIECES)
     .filter(Boolean)
-    .map((part) => ({ kind: part.startsWith("[ruling") ? "ruling" : known.has(part) ? "rule" : "words", text: part }));
+    .map((part) => piece(part, known));
+}
+
+function piece(part: string, known: ReadonlySet<string>): Piece {
+  if (part.startsWith("[ruling")) return { kind: "ruling", text: part };
+  if (/^\*[^*]+\*$/.test(part)) return { kind: "stressed", text: part.slice(1, -1) };
+  return { kind: known.has(part) ? "rule" : "words", text: part };
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll("’", "'");

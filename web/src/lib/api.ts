@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+async function send(method: string, path: string, body?: object): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -24,11 +24,12 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
   } catch {
     throw new Refusal("away", "");
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const refused = (await answer.json().catch(() => null)) as Refused | null;
   throw new Refusal(refused?.kind ?? "away", refused?.words ?? "", refused?.rule ?? null);
 }
 
+const ask = async <Answer>(method: string, path: string, body?: object) => (await (await send(method, path, body)).json()) as Answer;
 const get = <Answer>(path: string) => ask<Answer>("GET", path);
 const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", path, body);
 const at = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
@@ -54,5 +55,5 @@ export const api = {
   takeBack: (code: string, seat: Seat) => ask<TableTold>("DELETE", at(code, `/seats/${seat}/bot`)),
   remove: (code: string, seat: Seat) => post<Removal>(at(code, `/seats/${seat}/remove`)),
   replay: (code: string) => get<Replay>(at(code, "/replay")),
-  record: async (code: string) => (await fetch(at(code, "/record"))).text(),
+  record: async (code: string) => (await send("GET", at(code, "/record"))).text(),
 };

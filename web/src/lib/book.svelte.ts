@@ -4,17 +4,21 @@ import { api } from "./api";
 
 class Shelf {
   book = $state.raw<Book | null>(null);
-  private asked: Promise<void> | null = null;
+  /** It was asked for and did not arrive. */
+  missing = $state(false);
+  private asked = false;
 
-  open(): void {
-    this.asked ??= api
-      .book()
-      .then((book) => {
-        this.book = book;
-      })
-      .catch(() => {
-        this.asked = null;
-      });
+  /** Fetches the book, unless it is here or on its way. */
+  async open(): Promise<void> {
+    if (this.book || this.asked) return;
+    this.asked = true;
+    this.missing = false;
+    try {
+      this.book = await api.book();
+    } catch {
+      this.missing = true;
+    }
+    this.asked = false;
   }
 
   djinn(name: Djinn): DjinnTold | undefined {

@@ -1,4 +1,4 @@
-// Two kinds of pages: the lobby at /, a table at /t/CODE.
+// Two kinds of pages: the lobby at /, a table at /t/CODE. Any other address leads nowhere.
 class Route {
   path = $state(location.pathname);
 
@@ -8,6 +8,10 @@ class Route {
 
   get table(): string | null {
     return /^\/t\/([A-Za-z0-9-]{4,20})\/?$/.exec(this.path)?.[1]?.replaceAll("-", "").toUpperCase() ?? null;
+  }
+
+  get nowhere(): boolean {
+    return this.path !== "/" && this.table === null;
   }
 
   go(path: string): void {

@@ -1,15 +1,18 @@
 // The one store of a table: what the server told, what was asked of it, and nothing that is a rule.
 import type {
   Asked, Brings, LandTold, Offer, OutcomeTold, Played, Refusal as RefusalTold, Result, Sale, Scene, Seat, Sight, TableTold, Told,
-  Tribe, Why, Words,
+  Tribe, Welcome, Why, Words,
 } from "../wire";
 import { api, Refusal } from "./api";
+import { Seen } from "./seen";
 import { Line, type LineStatus, type Saying } from "./line";
 
 /** News that is shown bit by bit before the scene it leads to. */
 export interface Passage {
   before: Sight;
   played: Played[];
+  /** Deeds up to this one were shown before. */
+  known?: number;
 }
 
 export interface Notice {
@@ -34,15 +37,17 @@ export class TableStore {
   chat = $state.raw<Words[]>([]);
   /** What happened since one looked last, to be shown before the scene; taken by whoever shows it. */
   passages = $state.raw<Passage[]>([]);
-  /** Something was sent and is not answered yet. */
-  busy = $state(false);
+  /** How much was sent and is not answered yet. */
+  private unanswered = $state(0);
 
   readonly seat: Seat | null = $derived(this.scene?.seat ?? null);
   readonly asked: Asked | null = $derived(this.scene?.asked ?? null);
   readonly offers: Offer[] = $derived(this.scene?.offers ?? []);
+  readonly busy: boolean = $derived(this.unanswered > 0);
   readonly myTurn: boolean = $derived(this.offers.length > 0);
 
   private readonly line: Line;
+  private readonly seen: Seen;
   private keys: string[] | null = null;
 
   constructor(
@@ -50,6 +55,7 @@ export class TableStore {
     dial?: (address: string) => WebSocket,
     private readonly findKeys: () => Promise<string[]> = () => ownKeys(code),
   ) {
+    this.seen = new Seen(code);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${code}/socket`;
     this.line = new Line(
@@ -73,6 +79,10 @@ export class TableStore {
 
   hurry(): void {
     this.line.hurry();
+  }
+
+  drop(): void {
+    this.line.drop();
   }
 
   /** After one has joined: come again with the keys to one's seat. */
@@ -100,12 +110,8 @@ export class TableStore {
         this.land = message.land;
         this.chat = message.chat;
         this.result = message.result;
-        const known = this.scene?.n ?? 0;
-        const cut = this.played.filter((deed) => deed.n <= known);
-        this.played = [...cut, ...message.missed.filter((deed) => deed.n > (cut.at(-1)?.n ?? 0))];
-        if (message.before && message.missed.length && this.scene) {
-          this.passages = [...this.passages, { before: message.before, played: message.missed }];
-        }
+        this.passages = this.missedOf(message);
+        this.played = joined(this.played, message.missed);
         this.scene = message.scene;
         break;
       }
@@ -116,6 +122,7 @@ export class TableStore {
         if (before && !mine) this.passages = [...this.passages, { before, played: message.played }];
         this.result = message.result;
         this.scene = message.scene;
+        if (mine) this.lookedOn(); // whoever acts has seen enough of what came before
         break;
       }
       case "draft":
@@ -137,38 +144,55 @@ export class TableStore {
     }
   }
 
+  /** What is to be shown after this welcome. What another seat has not seen yet is nothing for this one's eyes. */
+  private missedOf({ before, missed, scene, seats }: Welcome): Passage[] {
+    if (!scene) return [];
+    const staying = this.scene !== null && this.scene.seat === scene.seat;
+    const waiting = staying ? this.passages : [];
+    const known = staying ? null : this.seen.by(scene.seat);
+    for (const seat of seats) if (this.seen.by(seat) === null) this.seen.keep(seat, scene.n);
+    if (!before || !missed.length) return waiting;
+    if (staying) return [...waiting, { before, played: missed }];
+    return known !== null && known < scene.n ? [{ before, played: missed, known }] : [];
+  }
+
+  /** All up to this deed, or to the scene, has been shown: another time it is told from here. */
+  lookedOn(n = this.scene?.n): void {
+    if (n !== undefined) this.seen.keep(this.seat, n);
+  }
+
   // Saying
 
-  private get seen(): { seen: number; drafted: number } {
+  private get facing(): { seen: number; drafted: number } {
     return { seen: this.scene?.n ?? 0, drafted: this.scene?.draft.length ?? 0 };
   }
 
+  /** Nobody has to wait for the answer to what was said before: what no longer fits is stale, and nothing happens. */
   private async act(what: Saying): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+    this.unanswered += 1;
     this.notice = null;
     try {
       const reply = await this.line.say(what);
       return reply?.told === "done";
     } finally {
-      this.busy = false;
+      this.unanswered -= 1;
     }
   }
 
   try(...deeds: string[]): Promise<boolean> {
-    return this.act({ say: "try", deeds, ...this.seen });
+    return this.act({ say: "try", deeds, ...this.facing });
   }
 
   undo(): Promise<boolean> {
-    return this.act({ say: "undo", ...this.seen });
+    return this.act({ say: "undo", ...this.facing });
   }
 
   restart(): Promise<boolean> {
-    return this.act({ say: "restart", ...this.seen });
+    return this.act({ say: "restart", ...this.facing });
   }
 
   confirm(): Promise<boolean> {
-    return this.act({ say: "confirm", ...this.seen });
+    return this.act({ say: "confirm", ...this.facing });
   }
 
   /** Whether it was heard: what was not is not lost by whoever typed it. */
@@ -176,8 +200,9 @@ export class TableStore {
     return (await this.line.say({ say: "chat", words }))?.told === "done";
   }
 
+  /** Look from another of one's seats; it is told everything anew, for it knows other secrets. */
   async sit(seat: Seat): Promise<void> {
-    await this.line.say({ say: "sit", seat });
+    await this.line.say({ say: "sit", seat, since: 0 });
   }
 
   // Asking
@@ -223,9 +248,16 @@ export class TableStore {
   }
 }
 
+/** The whole log: what is told again is told as the present seat may hear it. */
+function joined(played: readonly Played[], missed: readonly Played[]): Played[] {
+  const first = missed[0]?.n ?? Infinity;
+  return [...played.filter((deed) => deed.n < first), ...missed];
+}
+
 /** The keys to one's own seats; none for a spectator. */
 async function ownKeys(code: string): Promise<string[]> {
   try {
+    if (!(await api.me()).known) return [];
     return (await api.keys(code)).keys.map((key) => key.key);
   } catch (error) {
     if (error instanceof Refusal && error.kind !== "away" && error.kind !== "closing") return [];

@@ -1,7 +1,7 @@
 // My games and the open tables, looked at now and then while somebody sees the page.
 import { api } from "../lib/api";
 import type { Lobby, TableListed } from "../wire";
-import { me } from "./me.svelte";
+import { me } from "../lib/me.svelte";
 
 export const EVERY = 5000; // milliseconds between two looks
 

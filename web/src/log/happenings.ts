@@ -1,95 +1,108 @@
-// Events in words, with the names of those at the table.
-import { MEEPLE, djinnArt } from "../lib/things";
-import { t } from "../words";
-import type { Card, Happening, Seat } from "../wire";
+// Events in words: which phrase tells one, and what is put into it. The log and the plan word the same phrases in their own way.
+import { counts, djinnArt, MEEPLE } from "../lib/things";
+import type { Names } from "../table/seats";
+import { t, type Key, type Values } from "../words";
+import type { Card, Djinn, Happening, Seat, Tribe } from "../wire";
+import { listed } from "./listing";
 
-type Naming = (seat: Seat) => string;
+type After<Prefix extends string, K> = K extends `${Prefix}.${infer Rest}` ? Rest : never;
 
-const cards = (suit: readonly string[]): string => suit.map((card) => t(`card.${card as Card}`)).join(", ");
-const company = (meeples: string): string =>
-  [...new Set(meeples)].map((tribe) => t(`tribes.${tribe as "v"}`, { n: meeples.split(tribe).length - 1 })).join(", ");
+export interface Phrase {
+  key: After<"gain", Key>;
+  values: Values;
+}
 
-/** One event as a sentence without its full stop. */
-export function happeningWords(event: Happening, name: Naming): string {
-  const who = "seat" in event ? name(event.seat) : "";
+const card = (kind: Card, n: number): string => {
+  if (kind === "fakir") return t("some.fakirs", { n });
+  return n > 1 ? t("some.cards", { n, what: t(`card.${kind}`) }) : t(`card.${kind}`);
+};
+/** "Ivory, 2 Fish and a Fakir". */
+export const cards = (taken: readonly Card[]): string =>
+  listed([...new Set(taken)].map((kind) => card(kind, taken.filter((other) => other === kind).length)));
+export const some = (tribe: Tribe, n = 1): string => t(`some.${tribe}`, { n });
+const company = (meeples: string): string => listed([...counts(meeples)].map(([tribe, n]) => some(tribe, n)));
+const fakirs = (n: number): string[] => (n ? [t("some.fakirs", { n })] : []);
+
+/** What was put on a tile. */
+const THING = { "camel-placed": "thing.camel", "palm-placed": "thing.palm", "palace-placed": "thing.palace" } as const;
+export const thing = (event: keyof typeof THING): string => t(THING[event]);
+
+/** How an event is told of whoever acts; null if it goes without saying. */
+export function phrase(event: Happening, actor: Seat | null, names: Names): Phrase | null {
   switch (event.event) {
     case "meeples-lifted":
-      return t("log.lifted", { who, tile: event.tile, what: company(event.meeples) });
+      return { key: "lifted", values: { tile: event.tile, what: company(event.meeples) } };
     case "meeple-dropped":
-      return t("log.dropped", { who, tile: event.tile, what: t(`tribe.${event.tribe}`) });
+      return { key: "dropped", values: { tile: event.tile, what: some(event.tribe) } };
     case "meeples-taken-back":
-      return t("log.taken-back", { who, tile: event.tile, what: t(`tribes.${event.tribe}`, { n: event.n }) });
+      return { key: "taken-back", values: { tile: event.tile, what: some(event.tribe, event.n) } };
     case "meeples-kept":
-      return t("log.kept", { who, what: t(`tribes.${event.tribe}`, { n: event.n }) });
+      return { key: "kept", values: { what: some(event.tribe, event.n) } };
     case "meeples-bagged":
-      return t("log.bagged", { who, what: t(`tribes.${event.tribe}`, { n: event.n }) });
+      return { key: "bagged", values: { what: some(event.tribe, event.n) } };
     case "meeples-came":
-      return t("log.came", { who, tile: event.tile, what: company(event.meeples) });
+      return { key: "came", values: { tile: event.tile, what: company(event.meeples) } };
     case "builders-earned":
-      return t(event.fakirs ? "log.built-fakirs" : "log.built", { who, gold: event.gold, n: event.fakirs });
+      return { key: "built", values: { gold: event.gold, what: listed([...(event.n ? [some("b", event.n)] : []), ...fakirs(event.fakirs)]) } };
     case "killed-on-tile":
-      return t("log.killed", { who, tile: event.tile, what: t(`tribe.${event.tribe}`) });
+      return { key: "killed", values: { tile: event.tile, what: some(event.tribe) } };
     case "killed-at-court":
-      return t("log.struck", { who, rival: name(event.rival), what: t(`tribe.${event.tribe}`) });
+      return event.rival === names.mine
+        ? { key: "struck-yours", values: { what: some(event.tribe) } }
+        : { key: "struck", values: { what: some(event.tribe), rival: names.of(event.rival) } };
     case "captured":
-      return t("log.captured", { who, djinn: event.djinn, what: t(`tribe.${event.tribe}`) });
+      return { key: "captured", values: { djinn: event.djinn, what: t(`tribe.${event.tribe}`) } };
     case "camel-placed":
-      return t("log.camel", { who, tile: event.tile });
     case "palm-placed":
-      return t("log.palm", { who, tile: event.tile });
     case "palace-placed":
-      return t("log.palace", { who, tile: event.tile });
+      return { key: "placed", values: { tile: event.tile, what: thing(event.event) } };
     case "card-taken":
+      return { key: "card", values: { what: cards([event.card]) } };
     case "card-drawn":
-      return t(event.event === "card-taken" ? "log.card" : "log.drew", { who, what: t(`card.${event.card}`) });
+      return { key: "drew", values: { what: cards([event.card]) } };
     case "card-drawn-unseen":
-      return t("log.drew-unseen", { who });
+      return { key: "drew-unseen", values: {} };
     case "suit-sold":
-      return t("log.sold", { who, what: cards(event.suit), gold: event.gold });
+      return { key: "sold", values: { what: cards(event.suit), gold: event.gold } };
     case "market-paid":
-      return t("log.market", { who, gold: event.gold });
+      return { key: "market", values: { gold: event.gold } };
     case "price-paid":
-      return t("log.paid", {
-        who,
-        what: [event.elders ? t("tribes.e", { n: event.elders }) : "", event.fakirs ? t("hand.fakirs", { n: event.fakirs }) : ""]
-          .filter(Boolean)
-          .join(", "),
-      });
+      return { key: "paid", values: { what: listed([...(event.elders ? [some("e", event.elders)] : []), ...fakirs(event.fakirs)]) } };
     case "power-used":
-      return t("log.power", { who, djinn: event.djinn });
+      return { key: "power", values: { djinn: event.djinn } };
     case "djinn-summoned":
+      return { key: "summoned", values: { djinn: event.djinn } };
     case "djinn-kept":
-      return t("log.djinn", { who, djinn: event.djinn });
+      return { key: "djinn-kept", values: { djinn: event.djinn } };
     case "djinn-earned":
-      return t("log.djinn-earned", { who, djinn: event.djinn, gold: event.gold });
+      return earned(event.djinn, event.gold, event.seat, actor, names);
     case "djinns-shown":
+      return { key: "looked", values: { what: listed(event.djinns) } };
     case "djinns-shown-unseen":
-      return t("log.looked", { who });
+      return { key: "looked-unseen", values: { what: t("some.djinns", { n: event.n }) } };
     case "djinns-discarded":
-      return t("log.discarded", { who, what: event.djinns.join(", ") });
-    case "marker-placed":
-      return t(event.fakirs ? "log.bid-fakirs" : "log.bid", { who, price: event.price, n: event.fakirs });
-    case "turn-began":
-      return t("log.turn", { who });
-    case "turn-ended":
-      return t("log.turn-ended", { who });
+      return { key: "discarded", values: { what: listed(event.djinns) } };
+    case "marker-placed": {
+      const key = event.fakirs ? "bid-fakirs" : event.gold === event.price ? "bid" : "bid-for";
+      return { key, values: { price: event.price, gold: event.gold, what: listed(fakirs(event.fakirs)) } };
+    }
     case "no-move-left":
-      return t("log.no-move", { who });
-    case "round-began":
-      return t("log.round", { n: event.round });
-    case "round-ended":
-      return t("log.round-ended", { n: event.round });
-    case "game-ended":
-      return t(event.last_camel ? "log.ended-camel" : "log.ended-move");
-    case "card-laid":
-      return t("log.laid", { what: t(`card.${event.card}`) });
-    case "djinn-laid":
-      return t("log.laid", { what: event.djinn });
-    case "pile-renewed":
-      return t("log.pile");
-    case "djinn-pile-renewed":
-      return t("log.djinn-pile");
+      return { key: "no-move", values: {} };
+    default:
+      return null;
   }
+}
+
+function earned(djinn: Djinn, gold: number, seat: Seat, actor: Seat | null, names: Names): Phrase {
+  if (seat === actor) return { key: "earned", values: { djinn, gold } };
+  if (seat === names.mine) return { key: "earned-yours", values: { djinn, gold } };
+  return { key: "earned-other", values: { djinn, gold, who: names.of(seat) } };
+}
+
+/** What a plan is about to do, as an item of a list. */
+export function gainWords(event: Happening, names: Names): string | null {
+  const told = phrase(event, names.mine, names);
+  return told && t(`gain.${told.key}`, told.values);
 }
 
 /** The picture that goes with an event. */

@@ -1,6 +1,8 @@
-// The log: a line for each bid and each turn, its events as clauses.
+// The log: a sentence for each bid and each turn, and one for whatever concerns the whole table.
+import type { Names } from "../table/seats";
+import { t } from "../words";
 import type { Happening, Played, Seat, Tile } from "../wire";
-import { happeningWords } from "./happenings";
+import { Account } from "./account";
 
 export interface Part {
   words: string;
@@ -13,44 +15,55 @@ export interface Line {
   parts: Part[];
 }
 
-const UNTOLD: ReadonlySet<Happening["event"]> = new Set([
-  "turn-began", "turn-ended", "round-ended", "meeples-bagged", "card-laid", "djinn-laid", "meeple-dropped",
-]);
-const OWN_LINE: ReadonlySet<Happening["event"]> = new Set([
-  "round-began", "game-ended", "pile-renewed", "djinn-pile-renewed", "marker-placed",
-]);
 const TILE = /\b[A-F][1-5]\b/;
 
-export function told(played: readonly Played[], name: (seat: Seat) => string): Line[] {
-  const lines: Line[] = [];
-  let open: { n: number; seat: Seat; clauses: string[] } | null = null;
-  const close = () => {
-    if (open?.clauses.length) lines.push({ n: open.n, seat: open.seat, parts: split(`${name(open.seat)}: ${open.clauses.join("; ")}.`) });
-    open = null;
-  };
+/** What concerns nobody in particular. */
+function ofAll(event: Happening): string | null {
+  switch (event.event) {
+    case "round-began":
+      return t("log.round", { n: event.round });
+    case "game-ended":
+      return t(event.last_camel ? "log.ended-camel" : "log.ended-move");
+    case "pile-renewed":
+      return t("log.pile");
+    case "djinn-pile-renewed":
+      return t("log.djinn-pile");
+    default:
+      return null;
+  }
+}
+
+/** After it, something else begins. */
+const closes = (event: Happening): boolean => event.event === "marker-placed" || event.event === "turn-ended";
+
+interface Entry {
+  n: number;
+  seat: Seat | null;
+  empty: boolean;
+  words: string;
+}
+
+export function told(played: readonly Played[], names: Names): Line[] {
+  const entries: Entry[] = [];
+  let account = null as Account | null;
   for (const deed of played) {
-    let k = 0;
-    for (const event of deed.events) {
-      k += 1;
-      if (event.event === "turn-began" || OWN_LINE.has(event.event)) close();
-      if (UNTOLD.has(event.event)) continue;
-      const words = happeningWords(event, name);
-      const seat = "seat" in event ? event.seat : null;
-      if (OWN_LINE.has(event.event) || !seat) {
-        lines.push({ n: deed.n + k / 100, seat, parts: split(`${words}.`) });
+    for (const [k, event] of deed.events.entries()) {
+      const n = deed.n + k / 100;
+      const common = ofAll(event);
+      if (common) {
+        entries.push({ n, seat: null, empty: false, words: common });
+        account = null;
         continue;
       }
-      if (!open || open.seat !== deed.seat) {
-        close();
-        open = { n: deed.n + k / 100, seat: deed.seat, clauses: [] };
+      if (account?.seat !== deed.seat || event.event === "turn-began") {
+        account = new Account(n, deed.seat, names);
+        entries.push(account);
       }
-      const said = seat === deed.seat ? words.replace(`${name(seat)}: `, "") : words;
-      open.clauses.push(said);
+      account.add(event);
+      if (closes(event)) account = null;
     }
-    if (deed.say === "end") close();
   }
-  close();
-  return lines;
+  return entries.filter((entry) => !entry.empty).map(({ n, seat, words }) => ({ n, seat, parts: split(words) }));
 }
 
 /** Tile names apart, so that they can be pointed at. */

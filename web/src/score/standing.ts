@@ -1,20 +1,14 @@
 // Who stands where at the end, in words.
-import { chairOf, nameOf } from "../table/seats";
+import { nameOf } from "../table/seats";
 import { t, type Key } from "../words";
 import type { MatTold, Played, Result, Seat, Sheet, TableTold } from "../wire";
 
 export type Naming = (seat: Seat) => string;
 
-/** Names of those at the table; whoever is called like somebody else is told apart by the colour. */
-export function naming(table: TableTold | null, me: Seat | null): Naming {
-  const plain = (seat: Seat) => nameOf(table, seat, me);
-  const names = (table?.chairs ?? []).map((chair) => plain(chair.seat));
-  return (seat) => {
-    const name = plain(seat);
-    if (!chairOf(table, seat) || names.indexOf(name) === names.lastIndexOf(name)) return name;
-    return t("score.name-and-seat", { name, seat: t(`seat.${seat}`) });
-  };
-}
+export const naming =
+  (table: TableTold | null, me: Seat | null): Naming =>
+  (seat) =>
+    nameOf(table, seat, me);
 
 /** The best first. */
 export const ranked = (sheets: readonly Sheet[]): Sheet[] => sheets.toSorted((a, b) => b.total - a.total);

@@ -1,5 +1,6 @@
 // The question in plain words, and the answers that are buttons.
 import { of } from "../lib/play";
+import { listed } from "../log/listing";
 import type { TableStore } from "../lib/table.svelte";
 import { t, type Key } from "../words";
 import type { Offer } from "../wire";
@@ -14,19 +15,16 @@ export function promptWords(store: TableStore, turn: Turn): string {
   if (!store.myTurn) return t("prompt.other", { name: nameOf(store.table, asked.seat, store.seat) });
   if (turn.staged) return t("prompt.staged", { what: offerWords(turn.staged) });
   if (turn.seeking) return turn.tile ? t("prompt.which-tribe", { tile: turn.tile }) : t("prompt.where-to");
-  if (turn.tile) return t("prompt.which-meeple", { tile: turn.tile });
+  if (turn.tile) return t(asked.step.startsWith("killing") ? "prompt.which-victim" : "prompt.which-meeple", { tile: turn.tile });
   if (asked.step === "choosing" && asked.djinn) return t("ask.choosing", { djinn: asked.djinn });
   if (asked.step === "sowing") {
     const lit = [...new Set(of(store.offers, "drop").map((offer) => offer.deed.tile))].sort();
-    return t("ask.sowing", { n: asked.hand.length, tiles: listed(lit) });
+    return t("ask.sowing", { n: asked.hand.length, tiles: listed(lit, "list.or") });
   }
-  if (asked.step === "selling") return t(of(store.offers, "sell").length ? "ask.selling" : "ask.ending");
+  if (asked.step === "selling" && !of(store.offers, "sell").length) {
+    return t(scene.draft.length ? "ask.ending" : "ask.ending-final");
+  }
   return t(`ask.${asked.step}` as Key, { tile: asked.tile ?? "" });
-}
-
-function listed(words: string[]): string {
-  if (words.length < 2) return words.join("");
-  return t("list.or", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }
 
 /** An answer in a few words, for a button. */

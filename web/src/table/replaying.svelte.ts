@@ -4,14 +4,25 @@ import { settings } from "../lib/settings.svelte";
 import type { Passage, TableStore } from "../lib/table.svelte";
 import type { Played, Sight, Tile } from "../wire";
 import { after } from "./frames";
+import { passesTo } from "./passing";
 
 const STEP = 220; // milliseconds, as --m-step
 const BRIEF = 24; // steps; what was longer is shown from its end
+
+const news = ({ played, known = 0 }: Passage): Played[] => played.filter((deed) => deed.n > known);
 
 export class Replaying {
   sight = $state.raw<Sight | null>(null);
   marks = $state.raw<Marks | null>(null);
   busy = $state(false);
+  /** Nobody looks at a page that is hidden. */
+  hidden = $state(document.hidden);
+  /** The page is seen, and the screen is not being passed on. */
+  private readonly watched: boolean = $derived.by(() => !this.hidden && passesTo(this.store) === null);
+  /** There is something to show, and somebody to see it. */
+  readonly due: boolean = $derived.by(() => !this.busy && this.watched && this.store.passages.length > 0);
+  /** All there is has been seen. */
+  readonly done: boolean = $derived.by(() => !this.busy && this.watched && !this.store.passages.length);
   private skipped = false;
 
   constructor(private readonly store: TableStore) {}
@@ -21,26 +32,42 @@ export class Replaying {
     this.store.skipPassages();
   }
 
+  /** Without having been seen: the screen is passed on, or the page is left. */
+  stop(): void {
+    this.skipped = true;
+  }
+
   async show(): Promise<void> {
-    if (this.busy) return;
-    if (settings.still || document.hidden) {
+    if (!this.due) return;
+    if (settings.still) {
       this.store.skipPassages();
       return;
     }
     this.busy = true;
     this.skipped = false;
     let passage: Passage | undefined;
-    while (!this.skipped && (passage = this.store.takePassage())) await this.play(passage);
+    while (!this.skipped && (passage = this.next())) {
+      await this.play(passage);
+      if (!this.skipped) this.store.lookedOn(passage.played.at(-1)?.n);
+    }
     this.sight = null;
     this.marks = null;
     this.busy = false;
   }
 
+  /** The one to show next; after a long absence only what came last. */
+  private next(): Passage | undefined {
+    let left = this.store.passages.reduce((sum, passage) => sum + news(passage).length, 0);
+    let passage = this.store.takePassage();
+    while (passage && (left -= news(passage).length) >= BRIEF) passage = this.store.takePassage();
+    return passage;
+  }
+
   private async play(passage: Passage): Promise<void> {
-    let seen = passage.before;
+    const steps = news(passage).slice(-BRIEF);
+    const early = passage.played.slice(0, passage.played.length - steps.length);
+    let seen = early.flatMap((deed) => deed.events).reduce(after, this.opening(passage));
     const path: Tile[] = [];
-    const steps: Played[] = passage.played.slice(-BRIEF);
-    for (const early of passage.played.slice(0, -BRIEF)) for (const event of early.events) seen = after(seen, event);
     for (const deed of steps) {
       for (const event of deed.events) {
         seen = after(seen, event);
@@ -50,8 +77,22 @@ export class Replaying {
       }
       this.sight = seen;
       this.marks = { ...NO_MARKS, path: [...path], start: path[0] ?? null, here: path.at(-1) ?? null };
-      await new Promise((resolve) => setTimeout(resolve, STEP));
+      await this.pause();
       if (this.skipped) return;
     }
+  }
+
+  /** For a step, and as long as the page is hidden. */
+  private async pause(): Promise<void> {
+    do await new Promise((resolve) => setTimeout(resolve, STEP));
+    while (this.hidden && !this.skipped);
+  }
+
+  /** Frames follow the board and what is on offer; if much lies before, the rest is better told as it is now. */
+  private opening({ before, known }: Passage): Sight {
+    const now = this.store.scene?.sight;
+    if (known === undefined || !now) return before;
+    const { board, row, djinns, round } = before;
+    return { ...now, board, row, djinns, round };
   }
 }

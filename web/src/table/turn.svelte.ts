@@ -1,7 +1,7 @@
 // What the player is pointing out: from clicks to an answer that was offered. No rule is decided here.
 import { index } from "../board/geometry";
 import { NO_MARKS, type Marks } from "../board/marks";
-import { forced, litTiles, marksOf, of, offersAt, tribesAt, waysToPay, type Chosen } from "../lib/play";
+import { forced, marksOf, of, offersAt, tribesAt, waysToPay, type Chosen } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Offer, OutcomeTold, Tile, Tribe } from "../wire";
@@ -11,6 +11,8 @@ export interface Reason {
   words: string;
   rule: string | null;
 }
+
+const MOMENT = 250; // milliseconds
 
 export class Turn {
   tile = $state<Tile | null>(null);
@@ -25,6 +27,7 @@ export class Turn {
   pointed = $state<Tile | null>(null);
 
   private asking = 0;
+  private undoing = false;
 
   constructor(private readonly store: TableStore) {}
 
@@ -38,6 +41,9 @@ export class Turn {
     const narrowed = this.tile && !this.seeking ? { lit: new Set([this.tile]) } : {};
     return { ...marks, ...seeking, ...narrowed, pointed: this.pointed };
   });
+
+  /** Something is pointed out that was not sent. */
+  readonly begun: boolean = $derived(this.staged !== null || this.tile !== null || this.seeking);
 
   /** The tribes that can be chosen for the tile that was clicked. */
   readonly tribes: Tribe[] = $derived.by(() => {
@@ -59,8 +65,8 @@ export class Turn {
 
   /** If there is but one answer and nothing final about it, it is given, unless the player wants to be asked. */
   async goOn(): Promise<void> {
-    const only = settings.quick ? forced(this.store.offers) : null;
-    if (only && !this.store.busy) await this.store.try(only.say);
+    const only = settings.quick && !this.undoing ? forced(this.store.offers) : null;
+    if (only) await this.store.try(only.say);
   }
 
   // Clicks
@@ -73,7 +79,7 @@ export class Turn {
       this.tile = null;
       await this.explain(tile);
     } else if (found.length === 1) {
-      await this.answer(only);
+      await this.click(only);
     } else {
       this.tile = this.tile === tile ? null : tile;
     }
@@ -81,20 +87,44 @@ export class Turn {
 
   async clickMeeple(tile: Tile, tribe: Tribe): Promise<void> {
     const offer = of(this.store.offers, "kill").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
-    if (offer) await this.answer(offer);
+    if (offer) await this.click(offer);
   }
 
-  /** A meeple of the tray. */
+  /** A meeple of the tray, or one of several victims. */
   async clickTribe(tribe: Tribe): Promise<void> {
     if (this.tile && this.seeking) return this.walkTo(this.tile, tribe);
     if (this.tile) {
       const offer = offersAt(this.store.offers, this.tile, tribe)[0];
-      if (offer) return this.answer(offer);
+      if (offer) return this.click(offer);
     }
     this.tribe = this.tribe === tribe ? null : tribe;
   }
 
-  /** An offer of a card, a spot, a djinn or a button. */
+  // Dragging
+
+  /** A meeple of the tray is in the air: only where it can be dropped is lit. */
+  lift(tribe: Tribe): void {
+    this.forget();
+    this.tribe = tribe;
+  }
+
+  hoverOver(tile: Tile | null): void {
+    this.pointed = tile && this.marks.lit.has(tile) ? tile : null;
+  }
+
+  layBack(): void {
+    this.tribe = null;
+    this.pointed = null;
+  }
+
+  async drop(tile: Tile, tribe: Tribe): Promise<void> {
+    const offer = of(this.store.offers, "drop").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
+    if (offer) await this.click(offer);
+  }
+
+  // Cards, spots and buttons
+
+  /** What can be taken back is done at once; what is final, or can be paid in several ways, waits for Confirm. */
   async click(offer: Offer): Promise<void> {
     const others = this.alike(offer);
     if (others.length > 1 || (offer.commits && offer.deed.action !== "end-turn")) {
@@ -128,13 +158,19 @@ export class Turn {
   }
 
   async undo(): Promise<void> {
-    if (this.staged || this.tile || this.seeking) {
+    if (this.begun) {
       this.forget();
       return;
     }
-    while (await this.store.undo()) {
-      const more = (this.store.scene?.draft.length ?? 0) > 0;
-      if (!more || !settings.quick || !forced(this.store.offers)) return;
+    if (this.undoing) return;
+    this.undoing = true; // what was forced is not done again at once
+    try {
+      while (await this.store.undo()) {
+        const more = (this.store.scene?.draft.length ?? 0) > 0;
+        if (!more || !settings.quick || !forced(this.store.offers)) return;
+      }
+    } finally {
+      this.undoing = false;
     }
   }
 
@@ -175,10 +211,28 @@ export class Turn {
 
   // Why not
 
-  /** What a click on this tile would have meant, asked of the server. */
-  async explain(tile: Tile): Promise<void> {
+  /** The pointer or the focus rests on a tile; why it cannot be chosen is told after a moment. */
+  point(tile: Tile | null): void {
+    this.pointed = tile;
+    const { lit, victims } = this.marks;
+    const clickable = tile !== null && (lit.has(tile) || victims.has(tile));
+    if (clickable) this.reason = null;
+    this.wonder(tile && !clickable && lit.size + victims.size > 0 ? this.meant(tile) : null);
+  }
+
+  /** Somebody looks at what is not offered: after a moment the server is asked why not. */
+  wonder(deed: string | null): void {
+    clearTimeout(this.wondering);
+    if (deed && this.store.myTurn) this.wondering = setTimeout(() => void this.ask(deed), MOMENT);
+  }
+
+  /** What a click on this tile would have meant. */
+  private async explain(tile: Tile): Promise<void> {
     const deed = this.meant(tile);
-    if (!deed) return;
+    if (deed) await this.ask(deed);
+  }
+
+  private async ask(deed: string): Promise<void> {
     const mine = ++this.asking;
     const why = await this.store.why(deed);
     if (mine === this.asking && why && !why.possible) this.reason = { words: why.words, rule: why.rule };
@@ -204,14 +258,5 @@ export class Turn {
     }
   }
 
-  point(tile: Tile | null): void {
-    this.pointed = tile;
-    clearTimeout(this.hovering);
-    this.reason = null;
-    const lit = this.marks.lit.has(tile ?? "A1") || this.marks.victims.has(tile ?? "A1");
-    if (!tile || lit || !this.store.myTurn || !litTiles(this.store.offers, null).size) return;
-    this.hovering = setTimeout(() => void this.explain(tile), 250);
-  }
-
-  private hovering: ReturnType<typeof setTimeout> | undefined;
+  private wondering: ReturnType<typeof setTimeout> | undefined;
 }

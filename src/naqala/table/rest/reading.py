@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from naqala.bots import roster
 from naqala.engine.djinns import DJINNS
+from naqala.engine.djinns.djinn import Djinn
 from naqala.engine.game import Game
 from naqala.engine.notation.record_json import record_json
 from naqala.engine.scoring import score_sheets
@@ -41,7 +42,7 @@ async def book() -> lobby.Book:
                 "name": djinn.name,
                 "value": djinn.value,
                 "rule": djinn.rule,
-                "price": str(djinn.price),
+                "price": price(djinn),
                 "words": djinn.text,
             }
             for djinn in DJINNS
@@ -55,6 +56,11 @@ async def book() -> lobby.Book:
             for letter, title in rulebook.sections().items()
         ],
     }
+
+
+def price(djinn: Djinn) -> str:
+    """What its power costs; who haggles pays as many Fakirs as one likes (D14)."""
+    return "one or more Fakirs" if djinn.haggles else str(djinn.price)
 
 
 # Finished games

@@ -5,6 +5,7 @@ export const board = {
   "board.nobody": "no meeples",
   "board.palms": "{n|# palm tree|# palm trees}",
   "board.palaces": "{n|# palace|# palaces}",
+  "board.own-camel": "your camel",
   "board.camel-of": "camel of {name}",
   "board.free": "free",
   "board.planned": "planned: {who}",

@@ -144,6 +144,7 @@ export const lobby = {
   "waiting.awaits-host": "Every seat is taken. {name} starts the game.",
   "waiting.awaits-you": "Every seat is taken. You can start.",
   "waiting.full": "Every seat is taken. You watch.",
+  "waiting.full.about": "The game appears here when {name} starts it. To play, go to the lobby and lay a table of your own.",
   "waiting.join": "Join the game",
   "waiting.leave": "Leave the table",
   "waiting.leave.closes": "Nobody else sits here: if you leave, the table is closed.",

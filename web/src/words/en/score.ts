@@ -17,7 +17,6 @@ export const score = {
   "note.goods": "best split into suits",
 
   "score.and": "{first} and {last}",
-  "score.name-and-seat": "{name} ({seat})",
   "score.you-win": "You win with {n|# point|# points}",
   "score.wins": "{name} wins with {n|# point|# points}",
   "score.share": "{names} share the win with {n|# point|# points} each",
@@ -44,6 +43,7 @@ export const score = {
   "score.chart.note": "all counted, gold and cards too",
   "score.chart.picture": "Points by round as lines. The table after this picture has the numbers.",
   "score.chart.table": "Points after each round",
+  "score.chart.start": "Start",
   "score.round": "Round",
 
   "score.actions": "What next",

@@ -1,5 +1,5 @@
 // What the server refuses, said kindly.
-import { Refusal } from "../lib/api";
+import { Refusal } from "./api";
 import { t, type Key } from "../words";
 
 const WORDS: Partial<Record<Refusal["kind"], Key>> = {

@@ -1,5 +1,5 @@
 // Who one is here: a name, if one likes, and a cookie that the server gives.
-import { api } from "../lib/api";
+import { api } from "./api";
 import type { Me as MeTold } from "../wire";
 
 export class Me {

@@ -1,0 +1,51 @@
+"""A newcomer who knows no rule and clicks what is lit."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Error, Position
+
+from tests.browser.visitor import Visitor
+
+# What a click can help with, in this order: finish what is begun, then the board, then cards, then words.
+LIT: Final = (
+    ".tray button.sel:enabled",
+    ".bar .primary:enabled:has-text('Confirm')",
+    "button.spot.lit",
+    ".board .victim",
+    ".board .tile.can",
+    ".panel button.aim, .panel button.roundel.can",
+    "button.card.pre, button.dj.lit",
+    ".bar .btns:not(.fixed) .btn:not([aria-pressed])",
+    ".bar .primary:enabled",
+)
+IDLE: Final = 40  # milliseconds
+
+
+def play_by_clicks(visitor: Visitor, chance: Random, most: int = 5000) -> int:
+    """Until the score sheet is there; how many clicks it took."""
+    clicks = 0
+    for _ in range(most):
+        if visitor.page.locator("main.score").count():
+            return clicks
+        if click_something(visitor, chance):
+            clicks += 1
+        else:
+            visitor.page.wait_for_timeout(IDLE)
+    raise AssertionError(f"after {clicks} clicks the game is not over: {visitor.prompt.inner_text()}")
+
+
+def click_something(visitor: Visitor, chance: Random) -> bool:
+    """Whether anything was lit and clicked."""
+    for what in LIT:
+        found = visitor.page.query_selector_all(what)
+        if found:
+            position: Position | None = {"x": 12, "y": 40} if what.endswith(".tile.can") else None
+            try:
+                chance.choice(found).click(position=position, timeout=1000)
+            except Error:  # the table may change under the pointer
+                return False
+            return True
+    return False

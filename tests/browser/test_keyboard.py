@@ -1,0 +1,60 @@
+"""A whole turn without a mouse."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.positions import one_path
+from tests.browser.visitor import FINAL_OR_NOT, Visitor
+
+
+def test_a_turn_by_keyboard_alone(careful: Visitor) -> None:
+    careful.play(one_path())
+    keys = careful.page.keyboard
+    careful.expect_lit("C3")
+    keys.press("b")  # to the board, on its upper left corner A5
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "Enter"):
+        keys.press(key)
+    careful.expect_lit("D3")
+    keys.press("4")  # the Builder
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    careful.expect_lit("E3")
+    keys.press("u")
+    careful.expect_lit("D3")
+    keys.press("4")
+    keys.press("Enter")
+    careful.expect_lit("E3")
+    keys.press("2")  # the Elder
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    careful.expect_lit("F3")
+    keys.press("ArrowRight")
+    keys.press("Space")
+    careful.says("End your turn")
+    keys.press("c")
+    careful.expect_played("C3>", "D3b", "E3e", "F3v", "end")
+
+
+def test_from_the_lobby_to_a_bid_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.visit("/")
+    keys = visitor.page.keyboard
+    tab_to(visitor, "Start game")
+    keys.press("Enter")
+    bids = visitor.button(re.compile(r"^Bid \d"))
+    expect(bids.first).to_be_visible()
+    tab_to(visitor, re.compile(r"^Bid \d"))
+    keys.press("Enter")
+    expect(visitor.prompt).to_contain_text(FINAL_OR_NOT)
+    keys.press("c")
+    expect(bids).to_have_count(0)
+
+
+def tab_to(visitor: Visitor, name: str | re.Pattern[str]) -> None:
+    """With the Tab key alone."""
+    wanted = visitor.button(name).and_(visitor.page.locator(":focus"))
+    for _ in range(60):
+        if wanted.count():
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {name}")

@@ -1,0 +1,26 @@
+"""From the lobby to the score sheet, by clicks only."""
+
+import re
+from random import Random
+from time import monotonic
+
+from playwright.sync_api import expect
+
+from tests.browser.clicking import play_by_clicks
+from tests.browser.conftest import Measure
+from tests.browser.visitor import Visitor
+
+
+def test_a_newcomer_plays_a_whole_game_against_bots(visitor: Visitor, measure: Measure) -> None:
+    came = monotonic()
+    visitor.visit("/")
+    page = visitor.page
+    page.get_by_role("radio", name="Gentle").click()
+    page.get_by_role("group", name="Players").get_by_text("4").click()
+    visitor.button("Start game").click()
+    expect(visitor.button(re.compile(r"^Bid \d")).first).to_be_visible()
+    measure("from the first look at the lobby to the first bid", f"{monotonic() - came:.1f} s")
+    clicks = play_by_clicks(visitor, Random(1))
+    expect(page.get_by_role("table").first).to_contain_text("Viziers")
+    expect(visitor.button("Play again")).to_be_visible()
+    measure("a newcomer's game against three bots", f"{clicks} clicks, {monotonic() - came:.0f} s")

@@ -1,0 +1,229 @@
+"""What is no option cannot be chosen, and the page says why, with the number of the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from naqala.engine.djinns import BAAL, BOAZ, BOURAQ, ENKI, HAGIS, IBLIS, LETA
+from naqala.engine.game import Game
+from naqala.engine.steps.killing import Killing
+from naqala.engine.steps.places import Placing, Summoning, Trading
+from naqala.engine.steps.round import Bidding
+from naqala.engine.steps.sale import Selling
+from naqala.engine.things import B3, C3, D3, E3, F1, FAKIR, FISH, GOLD, IVORY, OASIS, PALACE, SILK, VILLAGE, WHEAT
+from tests.browser.answering import do, ways_to_pay
+from tests.browser.visitor import Visitor
+from tests.laying import BLUE, Seat, lay
+
+KILLING: Final = [Selling(BLUE), Summoning(BLUE), Killing(BLUE, C3, 1)]
+
+
+@dataclass(frozen=True)
+class Refused:
+    """After these deeds a tile that cannot be chosen, and the rule that says so."""
+
+    rule: str
+    about: str
+    deeds: str
+    tile: str
+    position: Callable[[], Game]
+
+    def __str__(self) -> str:
+        return f"{self.rule} {self.about}"
+
+
+WALK: Final = partial(lay, {C3: "bv", D3: "e", E3: "v", F1: "a"}, places={E3: OASIS})
+POINTED_AT: Final = [
+    Refused("M1", "an empty tile", "", "B3", WALK),
+    Refused("M5", "nobody there meets their own tribe", "", "F1", WALK),
+    Refused("M3", "too far for a step", "C3>", "E3", WALK),
+    Refused("M4", "straight back", "C3> D3b", "C3", WALK),
+    Refused("M5", "the last one would meet nobody", "C3> D3b", "D4", WALK),
+    Refused(
+        "D8",
+        "not a tile for Enki",
+        "call:Enki",
+        "C3",
+        partial(lay, asked=[Selling(BLUE)], places={C3: VILLAGE}, blue=Seat(elders=1, djinns=[ENKI])),
+    ),
+    Refused(
+        "D16",
+        "not a free tile for Leta",
+        "call:Leta",
+        "C3",
+        partial(lay, {C3: "v"}, asked=[Selling(BLUE)], blue=Seat(elders=2, djinns=[LETA])),
+    ),
+    Refused(
+        "D9",
+        "not around the Village",
+        "call:Hagis",
+        "F1",
+        partial(
+            lay,
+            asked=[Selling(BLUE), Placing(BLUE, C3, PALACE)],
+            places={C3: VILLAGE},
+            blue=Seat(elders=1, djinns=[HAGIS]),
+        ),
+    ),
+]
+CLICKED: Final = [
+    Refused("A5", "too far for the Assassins", "", "F1", partial(lay, {D3: "ve", F1: "m"}, asked=KILLING)),
+    Refused(
+        "D11",
+        "only one victim there for Iblis",
+        "call:Iblis",
+        "B3",
+        partial(lay, {D3: "ve", B3: "m"}, asked=KILLING, blue=Seat(elders=1, djinns=[IBLIS])),
+    ),
+    Refused(
+        "D11",
+        "the second victim elsewhere",
+        "call:Iblis xD3v",
+        "B3",
+        partial(lay, {D3: "ve", B3: "mm"}, asked=KILLING, blue=Seat(elders=1, djinns=[IBLIS])),
+    ),
+]
+
+
+def reason(visitor: Visitor) -> Locator:
+    return visitor.prompt.get_by_role("status")
+
+
+def come_to(visitor: Visitor, refused: Refused) -> None:
+    visitor.play(refused.position())
+    for deed in refused.deeds.split():
+        do(visitor, deed)
+
+
+@pytest.mark.parametrize("refused", POINTED_AT, ids=str)
+def test_pointing_at_a_tile_tells_why_not(careful: Visitor, refused: Refused) -> None:
+    come_to(careful, refused)
+    careful.point_at(refused.tile)
+    expect(reason(careful).get_by_role("button")).to_have_text(refused.rule)
+    careful.click(refused.tile)
+    expect(reason(careful).get_by_role("button")).to_have_text(refused.rule)
+    assert careful.said() == refused.deeds.split()
+
+
+@pytest.mark.parametrize("refused", CLICKED, ids=str)
+def test_clicking_a_tile_without_a_victim_tells_why_not(careful: Visitor, refused: Refused) -> None:
+    come_to(careful, refused)
+    careful.click(refused.tile)
+    expect(reason(careful).get_by_role("button")).to_have_text(refused.rule)
+    assert careful.said() == refused.deeds.split()
+
+
+def test_the_number_of_a_reason_opens_the_help_at_that_rule(careful: Visitor) -> None:
+    """By keyboard."""
+    careful.play(WALK())
+    careful.tile("F1").press("Enter")
+    expect(reason(careful)).to_contain_text("F1")
+    reason(careful).get_by_role("button", name="M5").press("Enter")
+    expect_rule(careful, "M5", "last meeple")
+
+
+def test_the_number_of_a_question_opens_the_help_at_that_rule(careful: Visitor) -> None:
+    careful.play(lay(asked=[Bidding(BLUE, 0)], bid_order=[0, 1, 0, 1]))
+    careful.prompt.get_by_role("button", name="B1", exact=True).click()
+    expect_rule(careful, "B1", "free spot")
+    careful.page.keyboard.press("Escape")
+    expect(careful.page.get_by_role("dialog")).to_have_count(0)
+
+
+def expect_rule(visitor: Visitor, number: str, words: str) -> None:
+    """The help is open, and this rule is in sight and has the focus."""
+    rule = visitor.page.get_by_role("dialog").locator(f"#rule-{number}")
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text(words)
+
+
+# What is not lit plays nothing
+
+
+def test_a_click_on_what_is_not_lit_plays_nothing(careful: Visitor) -> None:
+    """Tiles, cards of the row, one's own cards, a rival's court: and then the market goes on as if nothing had been."""
+    careful.play(
+        lay(
+            {C3: "v", D3: "v"},
+            asked=[Selling(BLUE), Trading(BLUE, 3, 3, 1)],
+            row=[FISH, SILK, GOLD, IVORY, WHEAT],
+            blue=Seat(cards=[FISH, FAKIR]),
+            pink=Seat(viziers=1),
+        )
+    )
+    for tile in ("C3", "D3", "A1"):
+        careful.click(tile)
+    for card in ("Ivory", "Wheat"):
+        careful.part("Resource row").get_by_text(card).click()
+    for card in ("Fish", "Fakir"):
+        careful.part("Your hand").get_by_text(card, exact=True).click()
+    careful.part("Pink").get_by_title("1 Vizier").click()
+    careful.part("Turn order track").get_by_text("18").click()
+    do(careful, "pass")
+    do(careful, "end")
+    assert careful.played() == ["pass", "end"]
+
+
+def test_a_djinn_that_cannot_be_had_is_only_looked_at(careful: Visitor) -> None:
+    careful.play(lay(asked=[Selling(BLUE)], djinn_row=[BAAL], blue=Seat(elders=2, djinns=[BOAZ], cards=[FAKIR])))
+    help_drawer = careful.page.get_by_role("dialog")
+    for djinn, card in (("Ba'al", careful.djinn("Ba'al")), ("Boaz", careful.part("You").get_by_role("button"))):
+        card.click()
+        expect(help_drawer.get_by_role("tab", selected=True)).to_have_text("Djinns")
+        expect(help_drawer.locator(f'[data-djinn="{djinn}"]')).to_be_in_viewport()
+        careful.page.keyboard.press("Escape")
+        expect(help_drawer).to_have_count(0)
+    do(careful, "end")
+    assert careful.played() == ["end"]
+
+
+def test_a_power_that_was_used_cannot_be_called_upon_again(careful: Visitor) -> None:
+    careful.play(lay(asked=[Selling(BLUE)], places={C3: VILLAGE}, blue=Seat(elders=2, djinns=[BOURAQ])))
+    do(careful, "call:Bouraq")
+    do(careful, "at:C3")
+    expect(careful.part("You").get_by_role("button", name="Call upon")).to_have_count(0)
+    do(careful, "end")
+    assert careful.played() == ["call:Bouraq", "at:C3", "end"]
+
+
+def test_a_spot_that_is_taken_or_too_dear_is_no_button(careful: Visitor) -> None:
+    careful.play(lay(asked=[Bidding(BLUE, 0)], bid_order=[0, 0, 1, 1], blue=Seat(gold=17)))
+    track = careful.part("Turn order track")
+    expect(track.get_by_role("button")).to_have_text(["12", "8", "5", "3", "1", "0"])
+    do(careful, "bid:5")
+    expect(track.get_by_role("button")).to_have_text(["12", "8", "3", "1", "0"])
+    for price in ("18", "5"):
+        track.get_by_text(price, exact=True).click()
+    expect(careful.button("Confirm")).to_be_disabled()
+    do(careful, "bid:8")
+    assert careful.played() == ["bid:5", "bid:8"]
+
+
+def test_a_court_that_boaz_protects_is_no_button(careful: Visitor) -> None:
+    careful.play(lay({D3: "v"}, asked=KILLING, pink=Seat(viziers=2, elders=1, djinns=[BOAZ])))
+    careful.expect_lit("D3")
+    expect(careful.part("Pink").get_by_role("button", name="Strike")).to_have_count(0)
+    careful.part("Pink").get_by_title("2 Viziers").click()
+    careful.part("Pink").get_by_title("1 Elder").click()
+    do(careful, "xD3v")
+    do(careful, "end")
+    assert careful.played() == ["xD3v", "end"]
+
+
+def test_a_way_to_pay_that_one_cannot_pay_is_not_there(careful: Visitor) -> None:
+    """An Elder, and a card that is no Fakir: the question is asked so that nobody learns that (H4)."""
+    careful.play(lay(asked=[Selling(BLUE), Summoning(BLUE)], djinn_row=[ENKI], blue=Seat(elders=1, cards=[FISH])))
+    careful.djinn("Enki").click()
+    expect(careful.page.get_by_role("dialog")).to_be_visible()
+    careful.page.keyboard.press("Escape")
+    expect(ways_to_pay(careful)).to_have_count(0)
+    do(careful, "pass")
+    do(careful, "end")
+    assert careful.played() == ["pass", "end"]

@@ -1,0 +1,34 @@
+"""The server is killed in the middle of a turn and started again."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.positions import one_path
+from tests.table.serving import Serving
+
+
+def test_a_turn_goes_on_after_the_server_was_killed(invite: Invite, own_serving: Serving) -> None:
+    ann = invite(own_serving, "Ann", quick=False)
+    ann.play(one_path())
+    ann.sow("C3 D3b E3e")
+    ann.expect_lit("F3")
+    ann.page.wait_for_timeout(300)  # a draft is written a moment after it was acknowledged
+    own_serving.kill()
+    expect(ann.page.get_by_text("The server is away")).to_be_visible()
+    own_serving.start()
+    expect(ann.page.get_by_text("The server is away")).not_to_be_visible()
+    ann.expect_lit("F3")
+    ann.click("F3")
+    ann.end_turn()
+    ann.expect_played("C3>", "D3b", "E3e", "F3v", "end")
+
+
+def test_the_lobby_says_that_the_server_is_away_and_comes_back(invite: Invite, own_serving: Serving) -> None:
+    ann = invite(own_serving)
+    ann.visit("/")
+    expect(ann.page.get_by_text("No open tables")).to_be_visible()
+    own_serving.kill()
+    expect(ann.page.get_by_text("The server cannot be reached")).to_be_visible()
+    own_serving.start()
+    ann.button("Try now").click()
+    expect(ann.page.get_by_text("The server cannot be reached")).not_to_be_visible()

@@ -1,0 +1,134 @@
+import { render, screen as page } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableStore } from "../src/lib/table.svelte";
+import Chat from "../src/log/Chat.svelte";
+import { nameOf } from "../src/table/seats";
+import type { Seat, Welcome, Words } from "../src/wire";
+import { t } from "../src/words";
+import { chair, nth, tableOf } from "./scenes";
+import { scene } from "./samples";
+import { done, refused, seated, type Teller } from "./tellers";
+
+const COMPANY = tableOf(chair("blue", { name: "Ann" }), chair("pink", { name: "Zoe" }));
+const line = (nth: number, seat: Seat, words: string): Words => ({ nth, seat, name: seat, words, at: 0 });
+const field = () => page.getByRole<HTMLInputElement>("textbox", { name: t("chat.say") });
+
+async function chat(changed: Partial<Welcome> = {}) {
+  const { store, teller } = await seated(scene(), { table: COMPANY, ...changed });
+  const { unmount } = render(Chat, { store });
+  return { store, teller, unmount };
+}
+
+const heard = () => page.getAllByRole("listitem").map((item) => item.textContent?.trim());
+const to = (teller: Teller, at: number) => nth(teller.said("chat"), at).to ?? 0;
+
+/** The same table in a page that was opened anew, or in a panel that was shown again. */
+function again(store: TableStore, unmount: () => void): void {
+  unmount();
+  render(Chat, { store });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe("the chat", () => {
+  it("shows what was said, the latest last, and by whom", async () => {
+    const { store } = await chat({ chat: [line(1, "pink", "Good day"), line(2, "blue", "And to you")] });
+    expect(heard()).toEqual(["Good day", "And to you"]);
+    expect(page.getAllByRole("img").map((mark) => mark.getAttribute("aria-label"))).toEqual(
+      (["pink", "blue"] as const).map((seat) => nameOf(store.table, seat, "blue")),
+    );
+  });
+
+  it("hears what is said now", async () => {
+    const { teller } = await chat();
+    expect(page.getByText(t("chat.empty"))).toBeTruthy();
+    teller.tell({ told: "chat", chat: line(1, "pink", "Your turn!") });
+    await tick();
+    expect(heard()).toEqual(["Your turn!"]);
+    expect(page.getByText("Your turn!").closest("[aria-live]")).not.toBeNull();
+  });
+
+  it("takes what is said for words, whatever is in it", async () => {
+    await chat({ chat: [line(1, "pink", "<b>bold</b>")] });
+    expect(heard()).toEqual(["<b>bold</b>"]);
+  });
+
+  it("is not there when bots are all the company", async () => {
+    await chat({ table: tableOf(chair("blue"), chair("pink", { kind: "bot", bot: "calm" })) });
+    expect(page.queryByRole("region", { name: t("chat.title") })).toBeNull();
+  });
+
+  it("can be read but not joined by somebody who watches", async () => {
+    await chat({ seats: [], scene: scene({ seat: null, screens: [] }), chat: [line(1, "pink", "Good day")] });
+    expect(heard()).toEqual(["Good day"]);
+    expect(page.queryByRole("textbox")).toBeNull();
+  });
+});
+
+describe("a message", () => {
+  it("is said by Enter, without blanks around it, and the field is free for the next", async () => {
+    const { teller } = await chat();
+    teller.agree();
+    await userEvent.type(field(), "  Well played  {Enter}");
+    expect(teller.said("chat")).toMatchObject([{ words: "Well played" }]);
+    await vi.waitFor(() => expect(field().value).toBe(""));
+  });
+
+  it("is said by the button, too", async () => {
+    const { teller } = await chat();
+    await userEvent.type(field(), "Well played");
+    await userEvent.click(page.getByRole("button", { name: t("chat.send") }));
+    expect(teller.said("chat")).toMatchObject([{ words: "Well played" }]);
+  });
+
+  it("is not said when there is nothing in it", async () => {
+    const { teller } = await chat();
+    await userEvent.type(field(), "   {Enter}");
+    expect(teller.acts).toEqual([]);
+  });
+
+  it("stays in the field until it was heard", async () => {
+    const { teller } = await chat();
+    await userEvent.type(field(), "Well played{Enter}");
+    expect(field().value).toBe("Well played");
+    teller.tell(done(to(teller, 0)));
+    await vi.waitFor(() => expect(field().value).toBe(""));
+  });
+
+  it("is not lost when it is refused, and can be said again", async () => {
+    const { teller } = await chat();
+    teller.answer("chat", (to) => [refused(to)]);
+    await userEvent.type(field(), "Well played{Enter}");
+    await tick();
+    expect(field().value).toBe("Well played");
+    teller.agree();
+    await userEvent.type(field(), "{Enter}");
+    expect(teller.said("chat").map((said) => said.words)).toEqual(["Well played", "Well played"]);
+  });
+
+  it("is not lost when the server is away", async () => {
+    const { teller } = await chat();
+    teller.hangUp(1006);
+    await userEvent.type(field(), "Are you there?{Enter}");
+    await tick();
+    expect(field().value).toBe("Are you there?");
+  });
+
+  it("that is half typed survives a reload", async () => {
+    const { store, unmount } = await chat();
+    await userEvent.type(field(), "Well pl");
+    again(store, unmount);
+    expect(field().value).toBe("Well pl");
+  });
+
+  it("that was said does not come back", async () => {
+    const { store, teller, unmount } = await chat();
+    teller.agree();
+    await userEvent.type(field(), "Well played{Enter}");
+    await vi.waitFor(() => expect(field().value).toBe(""));
+    again(store, unmount);
+    expect(field().value).toBe("");
+  });
+});
