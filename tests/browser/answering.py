@@ -149,7 +149,7 @@ def do(visitor: Visitor, deed: str) -> None:
     """Click what says this deed, confirm what is final, and hear that it is done."""
     answers, said = answered(visitor), len(visitor.said())
     answer(visitor, Action.parse(deed))
-    if visitor.prompt.get_by_text("cannot be taken back").count():
+    if visitor.prompt.locator("button:enabled", has_text="Confirm").count():
         visitor.confirm()
     visitor.until(
         lambda: answered(visitor) > answers and len(visitor.said()) > said,
@@ -239,8 +239,6 @@ def pay(visitor: Visitor, fakirs: int) -> None:
     if ways.count():
         with_fakirs = re.compile(rf"\b(a|{fakirs}) Fakir")
         (ways.filter(has_text=with_fakirs) if fakirs else ways.filter(has_not_text="Fakir")).click()
-    if visitor.prompt.locator("button:enabled", has_text="Confirm").count():
-        visitor.confirm()
 
 
 def sell(visitor: Visitor, goods: set[str]) -> None:

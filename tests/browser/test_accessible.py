@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from naqala.engine.djinns import BOURAQ, JAFAAR, SIBITTIS, SLOAR
+from naqala.engine.djinns import BOURAQ, JAFAAR, MARID, SLOAR
 from naqala.engine.things import C3, D3, F3, FAKIR, FISH, IVORY, LARGE_MARKET, SACRED_PLACE, SILK, VILLAGE
 from tests.browser.conftest import Invite
 from tests.browser.positions import one_path
@@ -45,8 +45,8 @@ def help_with(tab: str) -> Scene:
     def show(visitor: Visitor) -> None:
         visitor.play(one_path())
         visitor.page.keyboard.press("?")
-        visitor.page.get_by_role("tab", name=tab).click()
-        expect(visitor.page.get_by_role("tabpanel")).to_be_visible()
+        visitor.page.get_by_role("dialog").get_by_role("tab", name=tab).click()
+        expect(visitor.page.get_by_role("dialog").get_by_role("tabpanel")).to_be_visible()
 
     return show
 
@@ -94,7 +94,7 @@ def market(visitor: Visitor) -> None:
 
 
 def sacred_place(visitor: Visitor) -> None:
-    rich = Seat(elders=3, cards=[FAKIR, FAKIR], djinns=[SIBITTIS])
+    rich = Seat(elders=3, cards=[FAKIR, FAKIR], djinns=[MARID])
     visitor.play(
         lay({C3: "v", D3: "v"}, places={D3: SACRED_PLACE}, djinn_row=[JAFAAR, SLOAR, BOURAQ], blue=rich, pink=Seat()),
     )

@@ -23,7 +23,7 @@ def test_two_people_meet_in_the_lobby_talk_and_bid(invite: Invite, serving: Serv
     bob.visit("/")
     bob.page.get_by_label("Your name").first.fill("Bob")
     bob.page.get_by_label("Join by code").fill(code.lower())
-    bob.button("Join").last.click()
+    bob.page.locator("form").get_by_role("button", name="Join").click()
     expect(bob.page.get_by_text("Ann starts the game")).to_be_visible()
     ann.button("Start game").click()
     for somebody in (ann, bob):

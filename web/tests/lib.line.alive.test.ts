@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Line, type Saying } from "../src/lib/line";
+import { TableStore } from "../src/lib/table.svelte";
 import { welcome } from "./samples";
-import { done, Exchange, Listener } from "./tellers";
+import { CODE, done, Exchange, Listener } from "./tellers";
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
 
@@ -89,5 +90,22 @@ describe("coming back in a hurry", () => {
     const reply = line.say({ say: "sale" });
     line.redial();
     expect(await reply).toBeNull();
+  });
+});
+
+describe("keys that are good no more", () => {
+  it("are fetched anew for the next hello", async () => {
+    const exchange = new Exchange();
+    const keys = [["old"], ["new"]];
+    const store = new TableStore(CODE, exchange.dial, () => Promise.resolve(keys.shift() ?? []));
+    store.open();
+    await soon();
+    exchange.last.pickUp();
+    exchange.last.tell({ told: "refusal", to: 0, kind: "wrong-key", words: "No.", rule: null });
+    exchange.last.hangUp(4403);
+    await vi.advanceTimersByTimeAsync(400);
+    exchange.last.pickUp();
+    expect(exchange.tellers.map((teller) => teller.all)).toMatchObject([[{ keys: ["old"] }], [{ keys: ["new"] }]]);
+    expect(store.turnedAway).toBeNull();
   });
 });

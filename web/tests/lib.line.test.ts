@@ -137,7 +137,7 @@ describe("a line that breaks", () => {
     await waits(exchange, 180, 320);
   });
 
-  it.each([4400, 4403, 4404, 4409])("is over by code %i, for to come again would not help", async (code) => {
+  it.each([4400, 4404, 4409])("is over by code %i, for to come again would not help", async (code) => {
     const { ears, exchange, teller } = await opened();
     teller.hangUp(code);
     await vi.advanceTimersByTimeAsync(15_000);

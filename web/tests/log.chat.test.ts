@@ -76,6 +76,20 @@ describe("a message", () => {
     await vi.waitFor(() => expect(field().value).toBe(""));
   });
 
+  it("is said once, however often Enter is pressed", async () => {
+    const { teller } = await chat();
+    await userEvent.type(field(), "one{Enter}{Enter}");
+    expect(teller.said("chat")).toHaveLength(1);
+  });
+
+  it("does not take with it what is typed while it is on its way", async () => {
+    const { teller } = await chat();
+    await userEvent.type(field(), "one{Enter}two");
+    teller.tell(done(to(teller, 0)));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(field().value).toBe("two");
+  });
+
   it("is said by the button, too", async () => {
     const { teller } = await chat();
     await userEvent.type(field(), "Well played");
@@ -87,14 +101,6 @@ describe("a message", () => {
     const { teller } = await chat();
     await userEvent.type(field(), "   {Enter}");
     expect(teller.acts).toEqual([]);
-  });
-
-  it("stays in the field until it was heard", async () => {
-    const { teller } = await chat();
-    await userEvent.type(field(), "Well played{Enter}");
-    expect(field().value).toBe("Well played");
-    teller.tell(done(to(teller, 0)));
-    await vi.waitFor(() => expect(field().value).toBe(""));
   });
 
   it("is not lost when it is refused, and can be said again", async () => {

@@ -36,7 +36,8 @@ describe("a key", () => {
     vi.clearAllMocks();
     settings.motion = true;
     document.body.replaceChildren();
-    await at(sowing("vemba", [drop("C3", "v"), drop("C3", "m"), end], { draft: [tried({ action: "pick-up", tile: "B2" })] }));
+    const drops = (["v", "e", "m", "b", "a"] as const).map((tribe) => drop("C3", tribe));
+    await at(sowing("vemba", [...drops, end], { draft: [tried({ action: "pick-up", tile: "B2" })] }));
   });
 
   it.each([["1", "v"], ["2", "e"], ["3", "m"], ["4", "b"], ["5", "a"]] as const)("%s chooses the tribe %s in hand", (key, tribe) => {

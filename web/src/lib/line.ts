@@ -5,7 +5,7 @@ type Distribute<T> = T extends { say: string } ? Omit<T, "to"> : never;
 export type Saying = Distribute<Said>;
 export type LineStatus = "connecting" | "open" | "away" | "ended";
 
-const FATAL = new Set([4400, 4403, 4404, 4409]); // to come again would not help
+const FATAL = new Set([4400, 4404, 4409]); // to come again would not help
 const SOONEST = 250; // milliseconds before the first new try
 const LATEST = 8000;
 /** A network can vanish without a word: who hears nothing for so long asks whether anybody is there. */

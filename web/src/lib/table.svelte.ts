@@ -138,6 +138,10 @@ export class TableStore {
         this.closing = true;
         break;
       case "refusal":
+        if (message.kind === "wrong-key") {
+          this.keys = null; // the next hello comes with new ones, or as a spectator's
+          break;
+        }
         if (!this.scene && !this.table) this.turnedAway = message;
         else if (message.kind !== "stale") this.notice = { kind: message.kind, words: message.words, rule: message.rule };
         break;

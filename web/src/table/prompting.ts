@@ -13,7 +13,7 @@ export function promptWords(store: TableStore, turn: Turn): string {
   if (!scene?.asked) return t("prompt.waiting");
   const { asked } = scene;
   if (!store.myTurn) return t("prompt.other", { name: nameOf(store.table, asked.seat, store.seat) });
-  if (turn.staged) return t("prompt.staged", { what: offerWords(turn.staged) });
+  if (turn.staged) return t(turn.staged.commits ? "prompt.staged" : "prompt.ready", { what: offerWords(turn.staged) });
   if (turn.seeking) return turn.tile ? t("prompt.which-tribe", { tile: turn.tile }) : t("prompt.where-to");
   if (turn.tile) return t(asked.step.startsWith("killing") ? "prompt.which-victim" : "prompt.which-meeple", { tile: turn.tile });
   if (asked.step === "choosing" && asked.djinn) return t("ask.choosing", { djinn: asked.djinn });

@@ -60,7 +60,7 @@ export class Turn {
     this.alternatives = [];
     this.seeking = false;
     this.ends = [];
-    this.reason = null;
+    this.understand();
   }
 
   /** If there is but one answer and nothing final about it, it is given, unless the player wants to be asked. */
@@ -93,11 +93,13 @@ export class Turn {
   /** A meeple of the tray, or one of several victims. */
   async clickTribe(tribe: Tribe): Promise<void> {
     if (this.tile && this.seeking) return this.walkTo(this.tile, tribe);
+    const { offers } = this.store;
     if (this.tile) {
-      const offer = offersAt(this.store.offers, this.tile, tribe)[0];
-      if (offer) return this.click(offer);
+      const offer = of(offers, "drop", "kill").find(({ deed }) => deed.tile === this.tile && deed.tribe === tribe);
+      if (offer) await this.click(offer);
+    } else if (of(offers, "drop").some(({ deed }) => deed.tribe === tribe)) {
+      this.tribe = this.tribe === tribe ? null : tribe;
     }
-    this.tribe = this.tribe === tribe ? null : tribe;
   }
 
   // Dragging
@@ -150,7 +152,6 @@ export class Turn {
   async confirm(): Promise<void> {
     const offer = this.staged ?? of(this.store.offers, "end-turn")[0];
     if (offer) await this.answer(offer);
-    else if (this.store.scene?.draft.length) await this.store.confirm();
   }
 
   private async answer(offer: Offer): Promise<void> {
@@ -182,6 +183,7 @@ export class Turn {
   // A walk by its end
 
   async toggleSeeking(): Promise<void> {
+    if (!of(this.store.offers, "drop").length) return;
     this.tile = null;
     this.tribe = null;
     this.seeking = !this.seeking;
@@ -216,7 +218,7 @@ export class Turn {
     this.pointed = tile;
     const { lit, victims } = this.marks;
     const clickable = tile !== null && (lit.has(tile) || victims.has(tile));
-    if (clickable) this.reason = null;
+    if (clickable) this.understand();
     this.wonder(tile && !clickable && lit.size + victims.size > 0 ? this.meant(tile) : null);
   }
 
@@ -224,6 +226,12 @@ export class Turn {
   wonder(deed: string | null): void {
     clearTimeout(this.wondering);
     if (deed && this.store.myTurn) this.wondering = setTimeout(() => void this.ask(deed), MOMENT);
+  }
+
+  /** Nothing is wondered at any more. */
+  private understand(): void {
+    this.asking += 1;
+    this.reason = null;
   }
 
   /** What a click on this tile would have meant. */

@@ -93,6 +93,7 @@ export const table = {
   "prompt.waiting": "One moment …",
   "prompt.other": "{name} is thinking.",
   "prompt.staged": "{what}? This cannot be taken back.",
+  "prompt.ready": "{what}?",
   "prompt.which-meeple": "Which meeple do you drop on {tile}?",
   "prompt.which-victim": "Whom do your Assassins kill on {tile}?",
   "prompt.victims": "Victims",

@@ -1,0 +1,84 @@
+// Keys and clicks that fit nothing, and answers that come too late.
+import { describe, expect, it } from "vitest";
+import { Turn } from "../src/table/turn.svelte";
+import { drop } from "./samples";
+import { asking, pickUp, sowing } from "./scenes";
+import { seated, type Teller } from "./tellers";
+
+async function wondering() {
+  const { store, teller } = await seated(asking("moving", [pickUp("C3")]));
+  const turn = new Turn(store);
+  const clicked = turn.clickTile("A1");
+  return { turn, clicked, answer: () => whyNot(teller) };
+}
+
+function whyNot(teller: Teller): void {
+  teller.tell({ told: "why", to: teller.all.at(-1)?.to ?? 0, why: { possible: false, words: "No.", rule: "M1" } });
+}
+
+describe("what fits nothing", () => {
+  it("drops no other meeple than the one that was chosen", async () => {
+    const { store, teller } = await seated(sowing("mva", [drop("C3", "m"), drop("C3", "v"), drop("D2", "a")]));
+    teller.agree();
+    const turn = new Turn(store);
+    await turn.clickTile("C3");
+    await turn.clickTribe("a");
+    expect(teller.tried).toEqual([]);
+    await turn.clickTribe("v");
+    expect(teller.tried).toEqual([["C3v"]]);
+  });
+
+  it("chooses no tribe that is not in hand", async () => {
+    const { store } = await seated(sowing("v", [drop("C3", "v"), drop("C2", "v")]));
+    const turn = new Turn(store);
+    await turn.clickTribe("a");
+    expect([...turn.marks.lit].sort()).toEqual(["C2", "C3"]);
+  });
+
+  it("seeks no end of a walk where nobody walks", async () => {
+    const { store, teller } = await seated(asking("moving", [pickUp("C3")]));
+    const turn = new Turn(store);
+    await turn.toggleSeeking();
+    expect(turn.seeking).toBe(false);
+    expect(teller.acts).toEqual([]);
+  });
+
+  it("confirms nothing in the middle of a walk", async () => {
+    const { store, teller } = await seated(sowing("mv", [drop("C3", "m"), drop("C3", "v")]));
+    await new Turn(store).confirm();
+    expect(teller.acts).toEqual([]);
+  });
+});
+
+describe("a reason", () => {
+  it("is shown", async () => {
+    const { turn, clicked, answer } = await wondering();
+    answer();
+    await clicked;
+    expect(turn.reason).toEqual({ words: "No.", rule: "M1" });
+  });
+
+  it("that comes when something else is looked at is not shown", async () => {
+    const { turn, clicked, answer } = await wondering();
+    turn.point("C3");
+    answer();
+    await clicked;
+    expect(turn.reason).toBeNull();
+  });
+
+  it("that comes when something new is asked is not shown", async () => {
+    const { turn, clicked, answer } = await wondering();
+    turn.forget();
+    answer();
+    await clicked;
+    expect(turn.reason).toBeNull();
+  });
+
+  it("stays when the pointer leaves the board, so that its rule can be clicked", async () => {
+    const { turn, clicked, answer } = await wondering();
+    answer();
+    await clicked;
+    turn.point(null);
+    expect(turn.reason).toEqual({ words: "No.", rule: "M1" });
+  });
+});
