@@ -202,7 +202,8 @@ def answer(visitor: Visitor, action: Action) -> None:
         victim(visitor, tile_name(action.tile), action.tribe).click()
     elif isinstance(action, Strike):
         name = f"Strike: {TRIBE_NAMES[action.tribe]}"
-        visitor.part(SEAT_NAMES[action.rival]).get_by_role("button", name=name).click()
+        mat = visitor.page.locator(f"[data-seat={SEAT_NAMES[action.rival].lower()}]")
+        mat.get_by_role("button", name=name).click()
     elif isinstance(action, Buy):
         visitor.part("Resource row").locator(".card").nth(action.slot).click()
     elif isinstance(action, Keep):

@@ -68,4 +68,18 @@ describe("the board", () => {
     await userEvent.click(ring);
     expect(onmeeple).toHaveBeenCalledWith("E1", "a");
   });
+
+  it("lets one point at a victim that was laid down in this very turn", async () => {
+    const onmeeple = vi.fn();
+    const { container } = render(Board, {
+      land: land(),
+      board: tiles({ E1: "e" }),
+      marks: { ...NO_MARKS, planned: new Map<Tile, string>([["E1", "e"]]), victims: new Map<Tile, string>([["E1", "e"]]) },
+      onmeeple,
+    });
+    const ring = container.querySelector(".victim");
+    if (!ring) throw new Error("no ring");
+    await userEvent.click(ring);
+    expect(onmeeple).toHaveBeenCalledWith("E1", "e");
+  });
 });
