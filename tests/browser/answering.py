@@ -67,7 +67,8 @@ WORDS: Final[dict[type[Action], str]] = {
     NoMove: "Nobody can move",
 }
 CHOOSABLE: Final = """() => {
-    const all = (what, name) => [...document.querySelectorAll(what)].map(name);
+    const offered = (name) => (thing, n) => (thing.ariaDisabled ? "" : name(thing, n));
+    const all = (what, name) => [...document.querySelectorAll(what)].map(offered(name));
     const label = (thing) => thing.getAttribute("aria-label");
     return [
         ...all("[data-tile].can", (tile) => tile.dataset.tile),

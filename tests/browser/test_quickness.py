@@ -37,6 +37,8 @@ def test_the_next_tiles_are_lit_soon_after_a_click(careful: Visitor, measure: Me
         careful.button("Restart").click()
     figure = f"{median(times):.0f} ms median, {max(times):.0f} ms at worst, of {len(times)}"
     measure("from clicking a tile to the lit next tiles", figure)
+    # Not 100 ms: tests share their machine, and a bound that trips when it is busy is soon believed by nobody.
+    assert median(times) < 1000, figure
 
 
 def first_move() -> Game:

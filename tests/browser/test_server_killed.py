@@ -1,8 +1,11 @@
-"""The server is killed in the middle of a turn and started again."""
+"""The server is killed and comes back."""
+
+from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.ledger import draft_on_disk
 from tests.browser.positions import one_path
 from tests.table.serving import Serving
 
@@ -12,7 +15,10 @@ def test_a_turn_goes_on_after_the_server_was_killed(invite: Invite, own_serving:
     ann.play(one_path())
     ann.sow("C3 D3b E3e")
     ann.expect_lit("F3")
-    ann.page.wait_for_timeout(300)  # a draft is written a moment after it was acknowledged
+    ann.until(  # a draft is written a moment after it was acknowledged
+        lambda: draft_on_disk(own_serving, ann.code) == "C3> D3b E3e",
+        lambda: f"on the disk is {draft_on_disk(own_serving, ann.code)}",
+    )
     own_serving.kill()
     expect(ann.page.get_by_text("The server is away")).to_be_visible()
     own_serving.start()

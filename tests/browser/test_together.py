@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.positions import one_path
+from tests.browser.meeting import seated
 from tests.browser.visitor import Visitor
 from tests.table.serving import Serving
 
@@ -82,21 +82,6 @@ def test_whoever_loses_the_line_is_told_and_comes_back_by_itself(invite: Invite,
     expect(bob.page.get_by_text("Trying again")).not_to_be_visible()
     bob.expect_played("C3>", "D3b", "E3e", "F3v", "end")
     expect(bob.tile("F3")).to_have_accessible_name(re.compile("Ann"))
-
-
-def seated(invite: Invite, serving: Serving) -> tuple[Visitor, Visitor]:
-    """Ann is Blue and to move; Bob came by the address she sent him."""
-    ann, bob = invite(serving, "Ann", quick=False), invite(serving, "Bob", quick=False)
-    code = ann.lay("person", "person", position=str(one_path().state))
-    bob.visit(f"/t/{code}")
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.button("Join the game").click()
-    expect(bob.page.get_by_text("Ann starts the game")).to_be_visible()
-    ann.join(code)
-    ann.button("Start game").click()
-    for somebody in (ann, bob):
-        expect(somebody.board).to_be_visible()
-    return ann, bob
 
 
 def whose_turn(*people: Visitor) -> list[Visitor]:

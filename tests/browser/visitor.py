@@ -33,7 +33,10 @@ def find_chromium() -> str:
 
 
 class Visitor:
-    """Motion is off unless it is wished for. Who is not quick is asked even if there is one answer only."""
+    """Motion is off unless it is wished for. Who is not quick is asked even if there is one answer only.
+
+    Who is refused means to be: an answer of HTTP with this status is no trouble.
+    """
 
     def __init__(
         self,
@@ -46,11 +49,13 @@ class Visitor:
         motion: str = "reduce",
         touch: bool = False,
         quick: bool = True,
+        refused: int = 0,
     ) -> None:
         self.serving = serving
         self.name = name
         self.code = ""
         self.troubles: list[str] = []
+        self.no_troubles = (*LOST, f"status of {refused} ")
         width, height = size
         self.context = browser.new_context(
             base_url=serving.url,
@@ -72,7 +77,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.troubles.append(f"{self.name or 'the visitor'}: {error}"))
 
     def listen(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(lost in message.text for lost in LOST):
+        if message.type == "error" and not any(words in message.text for words in self.no_troubles):
             self.troubles.append(f"{self.name or 'the visitor'}: {message.text}")
 
     def hear(self, frame: str | bytes) -> None:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { index } from "../src/board/geometry";
 import { after } from "../src/table/frames";
-import type { Happening } from "../src/wire";
-import { sight, tiles } from "./samples";
+import type { Happening, MatTold, Seat, Sight } from "../src/wire";
+import { mat, sight, tiles } from "./samples";
 
 const seat = "pink" as const;
 const words = "";
@@ -24,6 +24,48 @@ describe("watching what others did", () => {
 
   it("takes a card out of the row", () => {
     expect(seen({ event: "card-taken", seat, slot: 1, card: "silk", words }).row).toEqual(["fish"]);
+  });
+
+  it("moves a marker from the bids to its spot, of the zeros in front of those that stand there", () => {
+    const order = ["blue", "pink", "blue", "pink"] as const;
+    const bid = (bidder: Seat, price: number): Happening => ({ event: "marker-placed", seat: bidder, price, gold: price, fakirs: 0, words });
+    const bids = [bid("blue", 0), bid("pink", 0), bid("blue", 18)].reduce(after, sight({ order: [...order] }));
+    expect(bids.track).toEqual(["blue", "pink", null, null, null, null, null, null, "blue"]);
+    expect(bids.order).toEqual(order);
+    const all = after(bids, bid("pink", 1));
+    expect([all.track[3], all.order]).toEqual(["pink", []]);
+  });
+
+  it("moves the foremost marker of whoever acts back to the bids", () => {
+    const track: Sight["track"] = ["pink", null, null, "pink", null, null, null, null, null];
+    const end = after(sight({ track, order: ["blue"] }), { event: "turn-began", seat, price: 1, words });
+    expect(end.track).toEqual(["pink", null, null, null, null, null, null, null, null]);
+    expect(end.order).toEqual(["blue", "pink"]);
+  });
+
+  it.each<[string, Happening, Partial<MatTold>]>([
+    ["a camel that is placed", { event: "camel-placed", seat, tile: "C2", words }, { camels: 4 }],
+    ["Viziers that are kept", { event: "meeples-kept", seat, tribe: "v", n: 2, words }, { viziers: 4 }],
+    ["Elders that are kept", { event: "meeples-kept", seat, tribe: "e", n: 1, words }, { elders: 4 }],
+    ["a victim that comes alive", { event: "captured", seat, djinn: "Kandicha", tribe: "v", words }, { viziers: 3 }],
+    ["a victim at court", { event: "killed-at-court", seat: "blue", rival: seat, tribe: "e", words }, { elders: 2 }],
+    ["a price", { event: "price-paid", seat, elders: 1, fakirs: 2, words }, { elders: 2, cards: 4 }],
+    ["a card from the row", { event: "card-taken", seat, slot: 1, card: "silk", words }, { cards: 7 }],
+    ["a card that was drawn", { event: "card-drawn", seat, card: "silk", words }, { cards: 7 }],
+    ["a card that nobody saw", { event: "card-drawn-unseen", seat, words }, { cards: 7 }],
+    ["a suit that is sold", { event: "suit-sold", seat, suit: ["silk", "fish"], gold: 3, words }, { cards: 4 }],
+    ["a djinn that is summoned", { event: "djinn-summoned", seat, djinn: "Boaz", words }, { djinns: ["Boaz", "Enki"] }],
+    ["a djinn that is kept", { event: "djinn-kept", seat, djinn: "Utug", words }, { djinns: ["Enki", "Utug"] }],
+    ["a power that is used", { event: "power-used", seat, djinn: "Enki", words }, { spent: ["Enki"] }],
+  ])("counts %s on the mat of the one it concerns, and nowhere else", (_, event, changed) => {
+    const mats = [mat("blue"), mat(seat, { camels: 5, viziers: 2, elders: 3, cards: 6, djinns: ["Enki"] })];
+    const end = after({ ...start, mats }, event);
+    expect(end.mats).toEqual([mats[0], { ...mats[1], ...changed }]);
+  });
+
+  it("lets the djinns rest when a round begins", () => {
+    const mats = [mat("blue", { djinns: ["Enki"], spent: ["Enki"] })];
+    expect(after({ ...start, mats }, { event: "round-began", round: 2, words }).mats[0]?.spent).toEqual([]);
   });
 
   it("leaves the table before as it was", () => {

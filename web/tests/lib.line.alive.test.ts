@@ -65,6 +65,16 @@ describe("a network that vanishes without a word", () => {
   });
 });
 
+describe("a server that does not even pick up", () => {
+  it("is dialled again", async () => {
+    const exchange = new Exchange();
+    const line = new Line("ws://there", new Listener(), exchange.dial);
+    void line.open();
+    await vi.advanceTimersByTimeAsync(8400);
+    expect(exchange.tellers).toHaveLength(2);
+  });
+});
+
 describe("coming back in a hurry", () => {
   it("asks on an open line whether anybody is there", async () => {
     const { line, exchange, teller } = await opened();

@@ -140,7 +140,7 @@ describe("a line that breaks", () => {
   it.each([4400, 4404, 4409])("is over by code %i, for to come again would not help", async (code) => {
     const { ears, exchange, teller } = await opened();
     teller.hangUp(code);
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(7000);
     expect(ears.statuses.at(-1)).toBe("ended");
     expect(exchange.tellers).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe("a line that breaks", () => {
     line.hurry();
     await soon();
     expect(exchange.tellers).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(7000);
     expect(exchange.tellers).toHaveLength(2);
   });
 
@@ -160,7 +160,7 @@ describe("a line that breaks", () => {
     const { line, exchange } = await dialled(() => new Promise((resolve) => found.push(() => resolve({ say: "hello" }))));
     line.hurry();
     for (const resolve of found) resolve();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(7000);
     expect(exchange.tellers).toHaveLength(1);
   });
 
@@ -178,7 +178,7 @@ describe("hanging up", () => {
     const reply = line.say({ say: "sale" });
     line.close();
     line.hurry();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(7000);
     expect(teller.readyState).toBe(WebSocket.CLOSED);
     expect(await reply).toBeNull();
     expect(ears.statuses.at(-1)).toBe("ended");
@@ -189,14 +189,14 @@ describe("hanging up", () => {
     const { line, exchange, teller } = await opened();
     teller.hangUp(1006);
     line.close();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(7000);
     expect(exchange.tellers).toHaveLength(1);
   });
 
   it("to dial anew leaves one line, with another hello", async () => {
     const { line, ears, exchange, teller } = await opened();
     line.redial();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(7000);
     expect(teller.readyState).toBe(WebSocket.CLOSED);
     expect(exchange.tellers).toHaveLength(2);
     exchange.last.pickUp();

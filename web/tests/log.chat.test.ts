@@ -1,4 +1,4 @@
-import { render, screen as page } from "@testing-library/svelte";
+import { fireEvent, render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,7 +8,7 @@ import { nameOf } from "../src/table/seats";
 import type { Seat, Welcome, Words } from "../src/wire";
 import { t } from "../src/words";
 import { chair, nth, tableOf } from "./scenes";
-import { scene } from "./samples";
+import { scene, welcome } from "./samples";
 import { done, refused, seated, type Teller } from "./tellers";
 
 const COMPANY = tableOf(chair("blue", { name: "Ann" }), chair("pink", { name: "Zoe" }));
@@ -30,6 +30,18 @@ function again(store: TableStore, unmount: () => void): void {
   render(Chat, { store });
 }
 
+/** jsdom lays nothing out: so high is what was said, and so much of it is seen. */
+function laidOut(high: number, seen: number): HTMLElement {
+  const list = page.getByRole("list");
+  Object.defineProperties(list, { scrollHeight: { value: high, configurable: true }, clientHeight: { value: seen, configurable: true } });
+  return list;
+}
+
+async function says(teller: Teller, at: number): Promise<void> {
+  teller.tell({ told: "chat", chat: line(at, "pink", `line ${at}`) });
+  await tick();
+}
+
 beforeEach(() => sessionStorage.clear());
 
 describe("the chat", () => {
@@ -48,6 +60,41 @@ describe("the chat", () => {
     await tick();
     expect(heard()).toEqual(["Your turn!"]);
     expect(page.getByText("Your turn!").closest("[aria-live]")).not.toBeNull();
+  });
+
+  it("brings what is said now into sight", async () => {
+    const { teller } = await chat({ chat: [line(1, "pink", "Good day")] });
+    const list = laidOut(400, 100);
+    await says(teller, 2);
+    expect(list.scrollTop).toBe(400);
+  });
+
+  it("does not tear away who has scrolled up, until they are back at the end", async () => {
+    const { teller } = await chat({ chat: [line(1, "pink", "Good day")] });
+    const list = laidOut(400, 100);
+    await fireEvent.scroll(list, { target: { scrollTop: 50 } });
+    await says(teller, 2);
+    expect(list.scrollTop).toBe(50);
+    await fireEvent.scroll(list, { target: { scrollTop: 300 } });
+    await says(teller, 3);
+    expect(list.scrollTop).toBe(400);
+  });
+
+  it("works where nothing may be kept in the browser", async () => {
+    const forbidden = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    const reading = vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
+    const writing = vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
+    try {
+      const { teller } = await chat();
+      teller.agree();
+      await userEvent.type(field(), "Well played{Enter}");
+      expect(teller.said("chat")).toMatchObject([{ words: "Well played" }]);
+    } finally {
+      reading.mockRestore();
+      writing.mockRestore();
+    }
   });
 
   it("takes what is said for words, whatever is in it", async () => {
@@ -127,6 +174,29 @@ describe("a message", () => {
     await userEvent.type(field(), "Well pl");
     again(store, unmount);
     expect(field().value).toBe("Well pl");
+  });
+
+  it("that is half typed is not there for whoever takes the screen next, and waits for its writer", async () => {
+    const { teller } = await chat({ seats: ["blue", "pink"] });
+    await userEvent.type(field(), "Well pl");
+    teller.tell(welcome({ table: COMPANY, seats: ["blue", "pink"], scene: scene({ seat: "pink" }) }));
+    await tick();
+    expect(field().value).toBe("");
+    teller.tell(welcome({ table: COMPANY, seats: ["blue", "pink"], scene: scene() }));
+    await tick();
+    expect(field().value).toBe("Well pl");
+  });
+
+  it("that was refused after the screen was passed on waits for its writer, too", async () => {
+    const { teller } = await chat({ seats: ["blue", "pink"] });
+    await userEvent.type(field(), "Well played{Enter}");
+    teller.tell(welcome({ table: COMPANY, seats: ["blue", "pink"], scene: scene({ seat: "pink" }) }));
+    teller.tell(refused(to(teller, 0)));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(field().value).toBe("");
+    teller.tell(welcome({ table: COMPANY, seats: ["blue", "pink"], scene: scene() }));
+    await tick();
+    expect(field().value).toBe("Well played");
   });
 
   it("that was said does not come back", async () => {

@@ -23,8 +23,8 @@ describe("what can be clicked", () => {
     expect(offersAt(offers, "A1", null)).toEqual([]);
   });
 
-  it("keeps to the tile if the chosen tribe cannot be dropped there", () => {
-    expect(offersAt(offers, "D2", "v").map((found) => found.say)).toEqual(["D2m"]);
+  it("means no other tribe than the chosen one", () => {
+    expect(offersAt(offers, "D2", "v")).toEqual([]);
   });
 
   it("knows among which tribes a tile leaves the choice", () => {

@@ -214,7 +214,7 @@ describe("showing what was missed", () => {
 
 describe("the table page", () => {
   const page = (store: TableStore) =>
-    render(Play, { store, onhelp: () => undefined, onsettings: () => undefined, onmenu: () => undefined, onsheet: () => undefined });
+    render(Play, { store, onhelp: () => undefined, onsettings: () => undefined, onmenu: () => undefined, onsheet: () => undefined, onend: () => undefined });
   const kept = () => localStorage.getItem(PLACE);
 
   it("remembers what it has shown to the end, not before", async () => {

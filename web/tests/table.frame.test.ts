@@ -13,7 +13,7 @@ import Sheet, { type Tab } from "../src/table/Sheet.svelte";
 import TurnedAway from "../src/table/TurnedAway.svelte";
 import type { Seat, Sight, TableTold } from "../src/wire";
 import { t } from "../src/words";
-import { asked, chair, tableOf } from "./scenes";
+import { asked, asking, chair, invoke, tableOf } from "./scenes";
 import { scene, sight, table, welcome } from "./samples";
 import { CODE, seated } from "./tellers";
 
@@ -39,7 +39,7 @@ describe("the header", () => {
   it("says which table and which round it is", async () => {
     await header(sight({ round: 4 }), tableOf(chair("blue"), chair("pink"), chair("black")));
     expect(page.getByText(t("header.round", { n: 4 }))).toBeTruthy();
-    expect(page.getByText(t("header.table", { code: CODE, n: 3 }))).toBeTruthy();
+    expect(page.getByRole("heading", { level: 1, name: t("header.table", { code: CODE, n: 3 }) })).toBeTruthy();
   });
 
   it("says that this round is the last", async () => {
@@ -107,6 +107,16 @@ describe("the tabs of a small screen", () => {
     const ontab = sheet("market");
     for (const tab of TABS) await userEvent.click(page.getByRole("tab", { name: name(tab) }));
     expect(ontab.mock.calls).toEqual(TABS.map((tab) => [tab]));
+  });
+
+  it("say behind which of them a djinn can be called upon, as long as one can", async () => {
+    const { store, teller } = await seated(asking("moving", [invoke("Enki", 0, -2)]));
+    render(Sheet, { store, tab: "market", cards: 7, ontab: vi.fn(), children });
+    const told = () => page.getAllByRole("tab").filter((one) => one.textContent?.includes(t("tab.powers")));
+    expect(told()).toEqual([page.getByRole("tab", { name: new RegExp(name("players")) })]);
+    teller.tell({ told: "draft", scene: asking("moving", []) });
+    await tick();
+    expect(told()).toEqual([]);
   });
 
   it("say how many cards one holds", () => {

@@ -22,15 +22,17 @@ const at = (scene: Scene, table: TableTold = COMPANY) => seated(scene, { table }
 const name = (seat: Seat) => nameOf(COMPANY, seat, "blue");
 const names = (found: HTMLElement[]) => found.map((one) => one.getAttribute("aria-label"));
 const button = (name: string) => page.getByRole("button", { name });
+const enabled = () => page.getAllByRole("button").filter((one) => one.ariaDisabled !== "true");
+const wondered = () => page.queryAllByRole("button").flatMap((one) => one.dataset["why"] ?? []);
 const points = (total: number): MatTold["points"] => ({ ...mat("pink").points, tiles: total, total });
 
 describe("the players", () => {
   async function players(first: Scene, mats: MatTold[] = MATS, table?: TableTold) {
-    const { store } = await at(first, table);
+    const { store, teller } = await at(first, table);
     const onoffer = vi.fn();
     const ondjinn = vi.fn();
     render(Players, { store, mats, onoffer, ondjinn });
-    return { store, onoffer, ondjinn };
+    return { store, teller, onoffer, ondjinn };
   }
   const player = (seat: Seat) => within(page.getByRole("region", { name: name(seat) }));
 
@@ -82,9 +84,17 @@ describe("the players", () => {
 
   it("are struck where a victim is offered, and nowhere else", async () => {
     const { store, onoffer } = await players(asking("killing", [strike("pink", "v"), kill("C3", "v")]));
-    expect(page.getAllByRole("button")).toHaveLength(1);
+    expect(enabled()).toHaveLength(1);
     await userEvent.click(player("pink").getByRole("button", { name: t("players.strike", { who: t("tribe.v") }) }));
     expect(onoffer).toHaveBeenCalledExactlyOnceWith(nth(store.offers, 0));
+  });
+
+  it("let the focus rest on a rival's court that cannot be struck, to ask why, while one hunts", async () => {
+    const { teller } = await players(asking("killing", [strike("pink", "v"), kill("C3", "v")]), [mat("blue"), mat("pink")]);
+    expect(wondered()).toEqual(["xpink:e"]);
+    teller.tell({ told: "draft", scene: waiting("killing") });
+    await tick();
+    expect(wondered()).toEqual([]);
   });
 
   it("call upon their own djinns, first in the way that costs the least", async () => {
@@ -126,14 +136,25 @@ describe.each([
 
   it("takes a bid where one is offered: the plain one, Fakirs are asked for later", async () => {
     const { store, onoffer } = await panel(asking("bidding", [bid(5), bid(8), bid(8, 1)]));
-    expect(names(page.getAllByRole("button"))).toEqual([priceOf(8), priceOf(5)]);
+    expect(names(enabled())).toEqual([priceOf(8), priceOf(5)]);
     await userEvent.click(button(priceOf(8)));
     expect(onoffer).toHaveBeenCalledExactlyOnceWith(nth(store.offers, 1));
   });
 
   it("has one spot of the three that cost nothing", async () => {
     await panel(asking("bidding", [bid(0)]));
-    expect(page.getAllByRole("button")).toHaveLength(1);
+    expect(enabled()).toHaveLength(1);
+  });
+
+  it("lets the focus rest on a spot that cannot be had, to ask why, and names who stands there", async () => {
+    const track: Sight["track"] = [null, null, null, null, "pink", null, null, null, null];
+    const { onoffer } = await panel(asking("bidding", [bid(0), bid(1)], { sight: sight({ track }) }));
+    const taken = button(t("tracks.taken", { price: 3, name: name("pink") }));
+    expect(taken.dataset).toMatchObject({ why: "bid:3" });
+    await userEvent.click(taken);
+    expect(document.activeElement).toBe(taken);
+    expect(onoffer).not.toHaveBeenCalled();
+    expect(wondered()).toEqual(["bid:18", "bid:12", "bid:8", "bid:5", "bid:3"]);
   });
 
   it("has nothing to click when no bid is asked for", async () => {
@@ -194,6 +215,11 @@ describe("the strip of a small screen", () => {
     expect(shown.textContent).toContain("83");
     expect(shown.textContent).toContain("72");
     expect(shown.textContent).not.toContain("61");
+  });
+
+  it("lets the focus rest on whom one cannot strike, to ask why", async () => {
+    await strip(asking("killing", [strike("pink", "e")]));
+    expect(wondered()).toEqual(["xpink:v"]);
   });
 
   it("lets one strike a rival's Elder", async () => {

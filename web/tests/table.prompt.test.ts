@@ -20,7 +20,7 @@ async function prompt(first: Scene, changed: Partial<Welcome> = {}) {
   const turn = new Turn(store);
   const onrule = vi.fn();
   const onsheet = vi.fn();
-  render(Prompt, { store, turn, onrule, onsheet });
+  render(Prompt, { store, turn, onrule, onsheet, onskip: () => undefined });
   return { store, turn, teller, onrule, onsheet };
 }
 
@@ -34,6 +34,15 @@ describe("the prompt", () => {
     expect(page.getByText(promptWords(store, turn))).toBeTruthy();
     await click("M1");
     expect(onrule).toHaveBeenCalledWith("M1");
+  });
+
+  it("says what the plan is worth by now, for screens that show no more of it, and nothing before there is one", async () => {
+    const camel = { event: "camel-placed", seat: "blue", tile: "C3", words: "" } as const;
+    const { teller } = await prompt(asking("moving", [pickUp("A1"), pickUp("B1")]));
+    expect(page.queryByTitle(t("gains.worth"))).toBeNull();
+    teller.tell({ told: "draft", scene: asking("selling", [end], { draft: [tried({ action: "drop", tile: "C3", tribe: "v" }, { events: [camel], points: 8 })] }) });
+    await tick();
+    expect(page.getByTitle(t("gains.worth")).textContent).toBe(t("prompt.plan", { points: "+8" }));
   });
 
   it("says aloud what is asked next", async () => {

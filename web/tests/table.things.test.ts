@@ -35,10 +35,19 @@ describe("the market", () => {
 
   it("sells what is offered, at its own place in the row", async () => {
     const { store, onoffer } = await market(asking("trading", [buy(5), buy(6), pass], { sight: sight({ row: ROW }) }));
-    expect(page.getAllByRole("button")).toHaveLength(2);
-    await userEvent.click(card("silk"));
-    await userEvent.click(card("wheat"));
+    const cards = page.getAllByRole("button");
+    await userEvent.click(nth(cards, 4));
+    await userEvent.click(nth(cards, 5));
     expect(onoffer.mock.calls).toEqual([[nth(store.offers, 0)], [nth(store.offers, 1)]]);
+  });
+
+  it("lets the focus rest on a card that cannot be bought, to ask why", async () => {
+    const { onoffer } = await market(asking("trading", [buy(5), buy(6), pass], { sight: sight({ row: ROW }) }));
+    const disabled = page.getAllByRole("button").filter((one) => one.ariaDisabled === "true");
+    expect(disabled.map((one) => one.dataset["why"])).toEqual([1, 2, 3, 4, 7, 8, 9].map((slot) => `buy:${slot}`));
+    await userEvent.click(nth(disabled, 0));
+    expect(document.activeElement).toBe(disabled[0]);
+    expect(onoffer).not.toHaveBeenCalled();
   });
 
   it("has nothing to click while nothing is for sale", async () => {

@@ -126,13 +126,15 @@ describe("an offer beside the board", () => {
     expect(teller.tried).toEqual([["pass"]]);
   });
 
-  it("is left when it is clicked again", async () => {
+  it("waits for Confirm after a double click, too, and is left by undo", async () => {
     const { turn, store, teller } = await turnOf(asking("bidding", [bid(5), bid(8)]));
     const five = nth(store.offers, 0);
     await turn.click(five);
     await turn.click(five);
+    expect(turn.staged).toBe(five);
+    await turn.undo();
     expect(turn.staged).toBeNull();
-    expect(teller.tried).toEqual([]);
+    expect(teller.acts).toEqual([]);
   });
 
   it("gives way to another one", async () => {
@@ -194,7 +196,7 @@ describe("ways to pay", () => {
     const { turn, store } = await turnOf(asking("bidding", [bid(8), bid(8, 1)]));
     const plain = nth(store.offers, 0);
     await turn.click(plain);
-    await turn.click(plain);
+    await turn.undo();
     expect(turn.alternatives).toEqual([]);
   });
 });

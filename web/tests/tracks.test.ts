@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bidPlaces, turnSpots } from "../src/table/tracks";
-import { offer, sight } from "./samples";
+import { bidAt, bidPlaces, turnSpots } from "../src/table/tracks";
+import { asked, waiting } from "./scenes";
+import { offer, scene, sight } from "./samples";
 
 const bid = (price: number, fakirs = 0) => offer(`bid:${price}`, { action: "bid", price, fakirs });
 
@@ -33,6 +34,15 @@ describe("the bid order track", () => {
       { seat: "blue", done: true, now: false },
       { seat: "pink", done: false, now: true },
     ]);
+  });
+
+  it("is that of the table shown, not of what is asked meanwhile", () => {
+    const track = ["blue", null, null, null, null, null, null, null, null] as const;
+    const bids = sight({ order: ["blue", "pink"], track: [...track] });
+    const turns = sight({ order: ["pink"], track: [...track] });
+    expect(bidAt(bids, waiting("moving", { sight: turns }))).toBe(true);
+    expect(bidAt(turns, scene({ asked: asked("bidding"), sight: bids }))).toBe(false);
+    expect(bidAt(bids, scene({ asked: asked("bidding"), sight: bids }))).toBe(true);
   });
 
   it("has an empty place for each marker that is still to play", () => {

@@ -20,7 +20,8 @@ export interface Plate {
   h: number;
 }
 
-export interface Number_ {
+/** How many they are, on a disc. */
+export interface Count {
   x: number;
   y: number;
   r: number;
@@ -31,7 +32,7 @@ export interface Group {
   tribe: Tribe;
   n: number;
   figures: Figure[];
-  number: Number_ | null;
+  number: Count | null;
   /** Where a click means this group. */
   box: Plate;
   lying: Plate | null;

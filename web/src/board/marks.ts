@@ -1,5 +1,5 @@
 // What the board shows besides what stands on it. The board knows no rule: it draws this and says what was clicked.
-import type { Seat, Tile, Tribe } from "../wire";
+import type { Tile } from "../wire";
 
 export interface Marks {
   /** Tiles that can be chosen now. */
@@ -13,10 +13,6 @@ export interface Marks {
   planned: ReadonlyMap<Tile, string>;
   /** Where the walk stands. */
   here: Tile | null;
-  /** A proposed rest of the walk. */
-  ahead: readonly Tile[];
-  /** Where the walk shall end, and what it will take. */
-  goal: { tile: Tile; tribe: Tribe; take: number; camel: Seat | null } | null;
   /** Meeples that can be chosen: letters by tile. */
   victims: ReadonlyMap<Tile, string>;
   /** While a target is asked for, all that is not lit fades. */
@@ -34,8 +30,6 @@ export const NO_MARKS: Marks = {
   path: [],
   planned: new Map(),
   here: null,
-  ahead: [],
-  goal: null,
   victims: new Map(),
   dim: false,
   last: null,

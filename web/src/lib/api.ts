@@ -1,6 +1,6 @@
 // The lobby over HTTP. What the server refuses is thrown as a Refusal with its kind and words.
 import type {
-  Book, Health, JoinWish, Keys, Level, Lobby, Me, MyTables, PassTold, Refused, Removal, Replay, Seat, TableTold, TableWish,
+  Book, JoinWish, Keys, Level, Lobby, Me, MyTables, PassTold, Refused, Removal, Seat, TableTold, TableWish,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -42,7 +42,6 @@ export const api = {
   mine: () => get<MyTables>("/api/me/tables"),
   lobby: () => get<Lobby>("/api/tables"),
   book: () => get<Book>("/api/book"),
-  health: () => get<Health>("/health"),
   lay: (wish: TableWish) => post<TableTold>("/api/tables", wish),
   table: (code: string) => get<TableTold>(at(code)),
   join: (code: string, wish: JoinWish = {}) => post<TableTold>(at(code, "/join"), wish),
@@ -54,6 +53,5 @@ export const api = {
   handToBot: (code: string, seat: Seat, level: Level) => post<TableTold>(at(code, `/seats/${seat}/bot`), { level }),
   takeBack: (code: string, seat: Seat) => ask<TableTold>("DELETE", at(code, `/seats/${seat}/bot`)),
   remove: (code: string, seat: Seat) => post<Removal>(at(code, `/seats/${seat}/remove`)),
-  replay: (code: string) => get<Replay>(at(code, "/replay")),
   record: async (code: string) => (await send("GET", at(code, "/record"))).text(),
 };

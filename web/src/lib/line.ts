@@ -51,6 +51,7 @@ export class Line {
     if (this.over || mine !== this.tries) return;
     const socket = this.dial(this.address);
     this.socket = socket;
+    this.quiet = setTimeout(() => this.drop(), PATIENCE); // who does not even pick up
     socket.onopen = () => {
       socket.send(JSON.stringify({ ...hello, to: 0 }));
       this.listen();

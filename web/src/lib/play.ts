@@ -1,6 +1,6 @@
 // From what the server offers to what can be clicked. Nothing here decides what is legal: an answer is an offer or nothing.
 import { NO_MARKS, type Marks } from "../board/marks";
-import type { Card, Djinn, Drafted, Drop, Invoke, Kill, Offer, Played, Scene, Seat, Strike, Summon, Tile, Tribe } from "../wire";
+import type { Djinn, Drafted, Drop, Invoke, Offer, Played, Scene, Seat, Strike, Summon, Tile, Tribe } from "../wire";
 import { counts } from "./things";
 
 /** What the player has pointed out so far, of an answer that needs two clicks. */
@@ -26,8 +26,7 @@ export function of<K extends Kind>(offers: readonly Offer[], ...kinds: K[]): Off
 export function offersAt(offers: readonly Offer[], tile: Tile, tribe: Tribe | null): Offer[] {
   const there = of(offers, "pick-up", "drop", "kill", "choose").filter((offer) => offer.deed.tile === tile);
   if (tribe === null) return there;
-  const fitting = there.filter((offer) => !("tribe" in offer.deed) || offer.deed.tribe === tribe);
-  return fitting.length ? fitting : there;
+  return there.filter((offer) => !("tribe" in offer.deed) || offer.deed.tribe === tribe);
 }
 
 /** The tribes among which a click on this tile leaves the choice. */
@@ -164,5 +163,3 @@ export function forced(offers: readonly Offer[]): Offer | null {
   const [only] = offers;
   return offers.length === 1 && only && !only.commits ? only : null;
 }
-
-export type { Card, Kill };

@@ -1,5 +1,6 @@
 // How much of a table was shown on this device, by the seat that looked on; kept in the browser.
 import type { Seat } from "../wire";
+import { SEATS } from "./things";
 
 type Looker = Seat | "watching";
 type Kept = Partial<Record<Looker, number>>;
@@ -38,5 +39,32 @@ function read(place: string): Kept {
     return Object.fromEntries(Object.entries(kept).filter(([, n]) => Number.isInteger(n)));
   } catch {
     return {};
+  }
+}
+
+/** Which of several seats at this device had the screen last in this tab: a reload shows it to nobody else. */
+export class Sat {
+  private readonly place: string;
+
+  constructor(code: string) {
+    this.place = `naqala.sat.${code}`;
+  }
+
+  get last(): Seat | null {
+    try {
+      const kept = sessionStorage.getItem(this.place);
+      return SEATS.find((seat) => seat === kept) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  keep(seat: Seat | null): void {
+    try {
+      if (seat) sessionStorage.setItem(this.place, seat);
+      else sessionStorage.removeItem(this.place);
+    } catch {
+      // Forbidden: then a reload asks who has the screen.
+    }
   }
 }

@@ -1,11 +1,16 @@
 // The one store of a table: what the server told, what was asked of it, and nothing that is a rule.
 import type {
-  Asked, Brings, LandTold, Offer, OutcomeTold, Played, Refusal as RefusalTold, Result, Sale, Scene, Seat, Sight, TableTold, Told,
+  Asked, LandTold, Offer, OutcomeTold, Played, Refusal as RefusalTold, Result, Scene, Seat, Sight, TableTold, Told,
   Tribe, Welcome, Why, Words,
 } from "../wire";
 import { api, Refusal } from "./api";
-import { Seen } from "./seen";
+import { Sat, Seen } from "./seen";
 import { Line, type LineStatus, type Saying } from "./line";
+
+/** Refusals of a hello after which there is no table to come back to. */
+const ENDS: ReadonlySet<RefusalTold["kind"]> = new Set(["no-such-table", "another-version"]);
+
+const NOTHING: Offer[] = [];
 
 /** News that is shown bit by bit before the scene it leads to. */
 export interface Passage {
@@ -37,17 +42,19 @@ export class TableStore {
   chat = $state.raw<Words[]>([]);
   /** What happened since one looked last, to be shown before the scene; taken by whoever shows it. */
   passages = $state.raw<Passage[]>([]);
-  /** How much was sent and is not answered yet. */
-  private unanswered = $state(0);
+  /** Which of several seats at this device has the screen; null until somebody has taken it. */
+  holder = $state<Seat | null>(null);
 
   readonly seat: Seat | null = $derived(this.scene?.seat ?? null);
-  readonly asked: Asked | null = $derived(this.scene?.asked ?? null);
-  readonly offers: Offer[] = $derived(this.scene?.offers ?? []);
-  readonly busy: boolean = $derived(this.unanswered > 0);
+  /** Who acts in what is being shown of the past; while it is shown, nothing is asked and nothing can be answered. */
+  showing = $state<Seat | null>(null);
+  readonly asked: Asked | null = $derived(this.showing ? null : (this.scene?.asked ?? null));
+  readonly offers: Offer[] = $derived(this.showing ? NOTHING : (this.scene?.offers ?? NOTHING));
   readonly myTurn: boolean = $derived(this.offers.length > 0);
 
   private readonly line: Line;
   private readonly seen: Seen;
+  private readonly sat: Sat;
   private keys: string[] | null = null;
 
   constructor(
@@ -56,6 +63,8 @@ export class TableStore {
     private readonly findKeys: () => Promise<string[]> = () => ownKeys(code),
   ) {
     this.seen = new Seen(code);
+    this.sat = new Sat(code);
+    this.holder = this.sat.last;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${code}/socket`;
     this.line = new Line(
@@ -94,7 +103,7 @@ export class TableStore {
   private async hello(): Promise<Saying> {
     this.keys ??= await this.findKeys();
     const since = this.scene ? this.scene.n : 0;
-    const seat = this.seat ?? undefined;
+    const seat = this.seat ?? this.holder;
     return { say: "hello", keys: this.keys, since, ...(seat ? { seat } : {}) };
   }
 
@@ -113,6 +122,7 @@ export class TableStore {
         this.passages = this.missedOf(message);
         this.played = joined(this.played, message.missed);
         this.scene = message.scene;
+        if (!this.scene?.n) this.hold(this.seat); // before anything has happened, there is nothing to hide
         break;
       }
       case "news": {
@@ -140,9 +150,11 @@ export class TableStore {
       case "refusal":
         if (message.kind === "wrong-key") {
           this.keys = null; // the next hello comes with new ones, or as a spectator's
+          this.scene = null;
+          this.hold(null);
           break;
         }
-        if (!this.scene && !this.table) this.turnedAway = message;
+        if (ENDS.has(message.kind) || (!this.scene && !this.table)) this.turnedAway = message;
         else if (message.kind !== "stale") this.notice = { kind: message.kind, words: message.words, rule: message.rule };
         break;
     }
@@ -173,14 +185,8 @@ export class TableStore {
 
   /** Nobody has to wait for the answer to what was said before: what no longer fits is stale, and nothing happens. */
   private async act(what: Saying): Promise<boolean> {
-    this.unanswered += 1;
     this.notice = null;
-    try {
-      const reply = await this.line.say(what);
-      return reply?.told === "done";
-    } finally {
-      this.unanswered -= 1;
-    }
+    return (await this.line.say(what))?.told === "done";
   }
 
   try(...deeds: string[]): Promise<boolean> {
@@ -206,7 +212,12 @@ export class TableStore {
 
   /** Look from another of one's seats; it is told everything anew, for it knows other secrets. */
   async sit(seat: Seat): Promise<void> {
-    await this.line.say({ say: "sit", seat, since: 0 });
+    if ((await this.line.say({ say: "sit", seat, since: 0 }))?.told === "welcome") this.hold(seat);
+  }
+
+  private hold(seat: Seat | null): void {
+    this.holder = seat;
+    this.sat.keep(seat);
   }
 
   // Asking
@@ -214,11 +225,6 @@ export class TableStore {
   async why(deed: string): Promise<Why | null> {
     const reply = await this.line.say({ say: "why", deed });
     return reply?.told === "why" ? reply.why : null;
-  }
-
-  async would(...deeds: string[]): Promise<{ brings: Brings; scene: Scene | null } | null> {
-    const reply = await this.line.say({ say: "would", deeds });
-    return reply?.told === "would" ? reply.would : null;
   }
 
   async outcomes(wish: { start?: string; final?: string; tribe?: Tribe }): Promise<OutcomeTold[]> {
@@ -229,11 +235,6 @@ export class TableStore {
   async walk(wish: { start: string; final: string; tribe: Tribe; taken?: number; empties?: boolean }): Promise<string[]> {
     const reply = await this.line.say({ say: "walk", ...wish });
     return reply?.told === "walk" ? reply.says : [];
-  }
-
-  async sale(): Promise<Sale | null> {
-    const reply = await this.line.say({ say: "sale" });
-    return reply?.told === "sale" ? reply.sale : null;
   }
 
   async payment(djinn: string): Promise<string | null> {
@@ -258,13 +259,16 @@ function joined(played: readonly Played[], missed: readonly Played[]): Played[] 
   return [...played.filter((deed) => deed.n < first), ...missed];
 }
 
+/** Whoever is refused so has no seat here; if there is no table, the line will tell. */
+const NO_KEYS: ReadonlySet<string> = new Set(["no-identity", "no-such-table", "another-version"]);
+
 /** The keys to one's own seats; none for a spectator. */
 async function ownKeys(code: string): Promise<string[]> {
   try {
     if (!(await api.me()).known) return [];
     return (await api.keys(code)).keys.map((key) => key.key);
   } catch (error) {
-    if (error instanceof Refusal && error.kind !== "away" && error.kind !== "closing") return [];
-    throw error;
+    if (error instanceof Refusal && NO_KEYS.has(error.kind)) return [];
+    throw error; // and the line tries again
   }
 }

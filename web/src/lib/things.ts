@@ -20,6 +20,13 @@ export const SCENE: Record<Place, string> = { V: "p-village", S: "p-sacred", O: 
 /** `Ba'al` is d-baal, `Anun-Nak` d-anunnak. */
 export const djinnArt = (djinn: Djinn): string => `d-${djinn.toLowerCase().replace(/[^a-z]/g, "")}`;
 
+/** Those that are left when these have gone: "vvem" without "ve" is "vm". */
+export function without(meeples: string, gone: string): string {
+  let left = meeples;
+  for (const letter of gone) left = left.replace(letter, "");
+  return left;
+}
+
 /** How many of each tribe stand there: "vvem" is v 2, e 1, m 1. */
 export function counts(meeples: string): Map<Tribe, number> {
   const found = new Map<Tribe, number>();

@@ -1,5 +1,6 @@
 // Who stands where at the end, in words.
-import { nameOf } from "../table/seats";
+import { listed } from "../log/listing";
+import { mineFirst, nameOf } from "../table/seats";
 import { t, type Key } from "../words";
 import type { MatTold, Played, Result, Seat, Sheet, TableTold } from "../wire";
 
@@ -13,16 +14,13 @@ export const naming =
 /** The best first. */
 export const ranked = (sheets: readonly Sheet[]): Sheet[] => sheets.toSorted((a, b) => b.total - a.total);
 
-function listed(seats: readonly Seat[], me: Seat | null, name: Naming): string {
-  const names = seats.toSorted((a, b) => Number(b === me) - Number(a === me)).map(name);
-  const last = names.pop() ?? "";
-  return names.length ? t("score.and", { first: names.join(", "), last }) : last;
-}
+const named = (seats: readonly Seat[], me: Seat | null, name: Naming): string =>
+  listed(mineFirst(seats, (seat) => seat === me).map(name));
 
 export function headline(result: Result, me: Seat | null, name: Naming): string {
   const n = ranked(result.sheets)[0]?.total ?? 0;
   const [first, ...more] = result.winners;
-  if (more.length) return t("score.share", { names: listed(result.winners, me, name), n });
+  if (more.length) return t("score.share", { names: named(result.winners, me, name), n });
   return first && first === me ? t("score.you-win", { n }) : t("score.wins", { name: first ? name(first) : "", n });
 }
 
@@ -38,7 +36,7 @@ export function distance(result: Result, me: Seat | null, name: Naming): string 
   const second = sheets.find((sheet) => sheet.total < most)?.total;
   if (second === undefined) return "";
   const next = sheets.filter((sheet) => sheet.total === second).map((sheet) => sheet.seat);
-  const names = listed(next, me, name);
+  const names = named(next, me, name);
   const alone = mine && result.winners.length === 1;
   return alone ? t("score.ahead", { names, n: most - second }) : t("score.follow", { names, many: next.length, n: most - second });
 }
@@ -52,11 +50,11 @@ export function ending(played: readonly Played[], mats: readonly MatTold[], me: 
   if (end.last_camel) {
     const without = mats.filter((mat) => mat.camels === 0).map((mat) => mat.seat);
     const key = without.length > 1 ? "score.ended.camels" : without.length ? "score.ended.camel" : "score.ended.a-camel";
-    words.push(t(key, { names: listed(without, me, name) }));
+    words.push(t(key, { names: named(without, me, name) }));
   }
   if (end.no_move) {
     const stuck = [...new Set(events.filter((event) => event.event === "no-move-left").map((event) => event.seat))];
-    words.push(t(stuck.length ? "score.ended.stuck" : "score.ended.no-move", { names: listed(stuck, me, name) }));
+    words.push(t(stuck.length ? "score.ended.stuck" : "score.ended.no-move", { names: named(stuck, me, name) }));
   }
   return words.join(" ");
 }

@@ -1,50 +1,89 @@
 // The table as it looks after an event: enough of it to watch, not a second game. The next scene says what is true.
 import { index } from "../board/geometry";
-import type { Happening, Seat, Sight, Tile, TileTold } from "../wire";
+import { without } from "../lib/things";
+import type { Happening, MatTold, Seat, Sight, Tile, TileTold, Tribe } from "../wire";
+import { spotFor } from "./tracks";
 
-type Change = (tile: TileTold) => TileTold;
-
-function on(sight: Sight, tile: Tile, change: Change): Sight {
+function on(sight: Sight, tile: Tile, change: (there: TileTold) => Partial<TileTold>): Sight {
   const at = index(tile);
-  return { ...sight, board: sight.board.map((there, nth) => (nth === at ? change(there) : there)) };
+  return { ...sight, board: sight.board.map((there, nth) => (nth === at ? { ...there, ...change(there) } : there)) };
 }
 
-const without = (meeples: string, letter: string, n: number): string => {
-  let left = meeples;
-  for (let i = 0; i < n; i++) left = left.replace(letter, "");
-  return left;
-};
+function before(sight: Sight, seat: Seat, change: (mat: MatTold) => Partial<MatTold>): Sight {
+  return { ...sight, mats: sight.mats.map((mat) => (mat.seat === seat ? { ...mat, ...change(mat) } : mat)) };
+}
 
-const camel = (sight: Sight, tile: Tile, seat: Seat): Sight => on(sight, tile, (there) => ({ ...there, camel: seat }));
+const court = (sight: Sight, seat: Seat, tribe: Tribe, n: number): Sight =>
+  before(sight, seat, (mat) => (tribe === "v" ? { viziers: mat.viziers + n } : { elders: mat.elders + n }));
+
+const cards = (sight: Sight, seat: Seat, n: number): Sight => before(sight, seat, (mat) => ({ cards: mat.cards + n }));
+
+const djinn = (sight: Sight, { seat, djinn }: { seat: Seat; djinn: MatTold["djinns"][number] }): Sight =>
+  before(sight, seat, (mat) => ({ djinns: [...mat.djinns, djinn].sort() }));
+
+/** When all stand on the turn order track, the bid order track is free. */
+function marked(sight: Sight, seat: Seat, price: number): Sight {
+  const track = sight.track.with(spotFor(sight.track, price), seat);
+  const all = track.filter((marker) => marker !== null).length === sight.order.length;
+  return { ...sight, track, order: all ? [] : sight.order };
+}
+
+/** The foremost of this seat's markers goes back to the bid order track. */
+function acting(sight: Sight, seat: Seat): Sight {
+  const spot = sight.track.lastIndexOf(seat);
+  if (spot < 0) return sight;
+  return { ...sight, track: sight.track.with(spot, null), order: [...sight.order, seat] };
+}
 
 export function after(sight: Sight, event: Happening): Sight {
   switch (event.event) {
     case "meeples-lifted":
-      return on(sight, event.tile, (there) => ({ ...there, meeples: "" }));
+      return on(sight, event.tile, () => ({ meeples: "" }));
     case "meeple-dropped":
-      return on(sight, event.tile, (there) => ({ ...there, meeples: there.meeples + event.tribe }));
+      return on(sight, event.tile, ({ meeples }) => ({ meeples: meeples + event.tribe }));
     case "meeples-taken-back":
-      return on(sight, event.tile, (there) => ({ ...there, meeples: without(there.meeples, event.tribe, event.n) }));
+      return on(sight, event.tile, ({ meeples }) => ({ meeples: without(meeples, event.tribe.repeat(event.n)) }));
     case "meeples-came":
-      return on(sight, event.tile, (there) => ({ ...there, meeples: there.meeples + event.meeples }));
+      return on(sight, event.tile, ({ meeples }) => ({ meeples: meeples + event.meeples }));
     case "killed-on-tile":
-      return on(sight, event.tile, (there) => ({ ...there, meeples: without(there.meeples, event.tribe, 1) }));
+      return on(sight, event.tile, ({ meeples }) => ({ meeples: without(meeples, event.tribe) }));
     case "camel-placed":
-      return camel(sight, event.tile, event.seat);
+      return before(on(sight, event.tile, () => ({ camel: event.seat })), event.seat, ({ camels }) => ({ camels: camels - 1 }));
     case "palm-placed":
-      return on(sight, event.tile, (there) => ({ ...there, palms: there.palms + 1 }));
+      return on(sight, event.tile, ({ palms }) => ({ palms: palms + 1 }));
     case "palace-placed":
-      return on(sight, event.tile, (there) => ({ ...there, palaces: there.palaces + 1 }));
+      return on(sight, event.tile, ({ palaces }) => ({ palaces: palaces + 1 }));
+    case "meeples-kept":
+      return court(sight, event.seat, event.tribe, event.n);
+    case "captured":
+      return court(sight, event.seat, event.tribe, 1);
+    case "killed-at-court":
+      return court(sight, event.rival, event.tribe, -1);
+    case "price-paid":
+      return cards(court(sight, event.seat, "e", -event.elders), event.seat, -event.fakirs);
     case "card-taken":
-      return { ...sight, row: sight.row.filter((_, nth) => nth !== event.slot - 1) };
+      return cards({ ...sight, row: sight.row.toSpliced(event.slot - 1, 1) }, event.seat, 1);
+    case "card-drawn":
+    case "card-drawn-unseen":
+      return cards(sight, event.seat, 1);
+    case "suit-sold":
+      return cards(sight, event.seat, -event.suit.length);
     case "card-laid":
       return { ...sight, row: [...sight.row, event.card] };
     case "djinn-summoned":
-      return { ...sight, djinns: sight.djinns.filter((djinn) => djinn !== event.djinn) };
+      return djinn({ ...sight, djinns: sight.djinns.filter((other) => other !== event.djinn) }, event);
+    case "djinn-kept":
+      return djinn(sight, event);
     case "djinn-laid":
       return { ...sight, djinns: [...sight.djinns, event.djinn] };
+    case "power-used":
+      return before(sight, event.seat, ({ spent }) => ({ spent: [...spent, event.djinn].sort() }));
+    case "marker-placed":
+      return marked(sight, event.seat, event.price);
+    case "turn-began":
+      return acting(sight, event.seat);
     case "round-began":
-      return { ...sight, round: event.round };
+      return { ...sight, round: event.round, mats: sight.mats.map((mat) => ({ ...mat, spent: [] })) };
     default:
       return sight;
   }

@@ -15,7 +15,7 @@ export function pressed(
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof Element && (event.target.matches(TYPING) || event.target.closest("dialog"))) return;
-  if (replaying.busy) replaying.skip();
+  if (replaying.busy && !event.key.startsWith("Shift") && event.key !== "Tab") return replaying.skip(); // and nothing else
   const tribe = TRIBES[Number(event.key) - 1];
   if (tribe) return void turn.clickTribe(tribe);
   switch (event.key.toLowerCase()) {

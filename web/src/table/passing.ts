@@ -3,9 +3,11 @@ import type { TableStore } from "../lib/table.svelte";
 import type { Seat } from "../wire";
 import { chairOf } from "./seats";
 
-/** Whoever of this device is asked and does not look on yet. */
+/** Whoever of this device is asked and does not look on yet; or whose secrets would be shown to nobody knows whom. */
 export function passesTo(store: TableStore): Seat | null {
-  const next = store.asked?.seat;
-  if (!next || next === store.seat || store.seats.length < 2 || !store.seats.includes(next)) return null;
-  return chairOf(store.table, next)?.bot ? null : next;
+  if (store.seats.length < 2 || store.result) return null;
+  const next = store.scene?.asked?.seat;
+  const asked = next && store.seats.includes(next) && !chairOf(store.table, next)?.bot ? next : null;
+  if (asked && asked !== store.seat) return asked;
+  return store.holder === store.seat ? null : store.seat;
 }

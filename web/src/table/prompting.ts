@@ -9,9 +9,11 @@ import type { Turn } from "./turn.svelte";
 
 export function promptWords(store: TableStore, turn: Turn): string {
   const scene = store.scene;
+  if (store.showing) return t("prompt.showing", { name: nameOf(store.table, store.showing, store.seat) });
   if (store.result) return t("prompt.over");
   if (!scene?.asked) return t("prompt.waiting");
   const { asked } = scene;
+  if (!store.myTurn && asked.seat === store.seat) return t("prompt.stand-in");
   if (!store.myTurn) return t("prompt.other", { name: nameOf(store.table, asked.seat, store.seat) });
   if (turn.staged) return t(turn.staged.commits ? "prompt.staged" : "prompt.ready", { what: offerWords(turn.staged) });
   if (turn.seeking) return turn.tile ? t("prompt.which-tribe", { tile: turn.tile }) : t("prompt.where-to");
@@ -21,10 +23,19 @@ export function promptWords(store: TableStore, turn: Turn): string {
     const lit = [...new Set(of(store.offers, "drop").map((offer) => offer.deed.tile))].sort();
     return t("ask.sowing", { n: asked.hand.length, tiles: listed(lit, "list.or") });
   }
+  if (asked.step === "trading" && scene.draft.at(-1)?.deed.action === "buy") return t("ask.trading-more");
   if (asked.step === "selling" && !of(store.offers, "sell").length) {
     return t(scene.draft.length ? "ask.ending" : "ask.ending-final");
   }
   return t(`ask.${asked.step}` as Key, { tile: asked.tile ?? "" });
+}
+
+/** What to click, for those who do not know it yet. */
+export function hintWords(store: TableStore, turn: Turn): string {
+  const { asked } = store;
+  if (!asked || !store.myTurn || turn.begun) return "";
+  if (asked.step === "selling" && !of(store.offers, "sell").length) return "";
+  return t(`hint.${asked.step}` as Key);
 }
 
 /** An answer in a few words, for a button. */

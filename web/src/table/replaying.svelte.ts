@@ -52,6 +52,7 @@ export class Replaying {
     }
     this.sight = null;
     this.marks = null;
+    this.store.showing = null;
     this.busy = false;
   }
 
@@ -76,6 +77,7 @@ export class Replaying {
         if (event.event === "turn-ended") path.length = 0;
       }
       this.sight = seen;
+      this.store.showing = deed.seat;
       this.marks = { ...NO_MARKS, path: [...path], start: path[0] ?? null, here: path.at(-1) ?? null };
       await this.pause();
       if (this.skipped) return;

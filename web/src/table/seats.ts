@@ -31,6 +31,12 @@ export interface Names {
 
 export const namesAt = (table: TableTold | null, mine: Seat | null): Names => ({ mine, of: (seat) => nameOf(table, seat, mine) });
 
+/** One's own before all others, which stay in their order. */
+export const mineFirst = <One>(all: readonly One[], mine: (one: One) => boolean): One[] => [
+  ...all.filter(mine),
+  ...all.filter((one) => !mine(one)),
+];
+
 /** What stands small beside the name. */
 export function about(chair: ChairTold | undefined, mine: boolean): string {
   if (!chair) return "";

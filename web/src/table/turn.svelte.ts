@@ -4,7 +4,8 @@ import { NO_MARKS, type Marks } from "../board/marks";
 import { forced, marksOf, of, offersAt, tribesAt, waysToPay, type Chosen } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Offer, OutcomeTold, Tile, Tribe } from "../wire";
+import type { Djinn, Offer, OutcomeTold, Tile, Tribe } from "../wire";
+import { t } from "../words";
 
 /** Why something cannot be done, with the number of the rule. */
 export interface Reason {
@@ -28,6 +29,9 @@ export class Turn {
 
   private asking = 0;
   private undoing = false;
+  /** The draft goes on in this tab, not in another one. */
+  private going = false;
+  private known = { n: 0, drafted: 0 };
 
   constructor(private readonly store: TableStore) {}
 
@@ -65,8 +69,12 @@ export class Turn {
 
   /** If there is but one answer and nothing final about it, it is given, unless the player wants to be asked. */
   async goOn(): Promise<void> {
-    const only = settings.quick && !this.undoing ? forced(this.store.offers) : null;
-    if (only) await this.store.try(only.say);
+    const { n, draft } = this.store.scene ?? { n: 0, draft: [] };
+    const takenBack = n === this.known.n && draft.length < this.known.drafted;
+    this.known = { n, drafted: draft.length };
+    if (!settings.quick || this.undoing || takenBack || document.hidden || (draft.length && !this.going)) return;
+    const only = forced(this.store.offers);
+    if (only) await this.answer(only);
   }
 
   // Clicks
@@ -129,12 +137,22 @@ export class Turn {
   /** What can be taken back is done at once; what is final, or can be paid in several ways, waits for Confirm. */
   async click(offer: Offer): Promise<void> {
     const others = this.alike(offer);
-    if (others.length > 1 || (offer.commits && offer.deed.action !== "end-turn")) {
-      this.staged = this.staged === offer ? null : offer;
-      this.alternatives = this.staged ? others : [];
+    const final = offer.commits && offer.deed.action !== "end-turn";
+    if (final || others.length > 1 || offer.deed.action === "bid") {
+      this.staged = others[0] ?? offer;
+      this.alternatives = others;
+      if (others.length > 1 && "djinn" in offer.deed) void this.preselect(offer.deed.djinn);
     } else {
       await this.answer(offer);
     }
+  }
+
+  /** The way to pay that costs the fewest points; the server knows, even where chance follows. */
+  private async preselect(djinn: Djinn): Promise<void> {
+    const staged = this.staged;
+    const say = await this.store.payment(djinn);
+    const cheapest = this.alternatives.find((offer) => offer.say === say);
+    if (cheapest && this.staged === staged) this.staged = cheapest;
   }
 
   choose(offer: Offer): void {
@@ -145,7 +163,10 @@ export class Turn {
   private alike(offer: Offer): Offer[] {
     const { deed } = offer;
     if (deed.action === "summon" || deed.action === "invoke") return waysToPay(this.store.offers, deed.djinn);
-    if (deed.action === "bid") return of(this.store.offers, "bid").filter((other) => other.deed.price === deed.price);
+    if (deed.action === "bid") {
+      const ways = of(this.store.offers, "bid").filter((other) => other.deed.price === deed.price);
+      return ways.sort((a, b) => (b.brings.points ?? 0) - (a.brings.points ?? 0));
+    }
     return [offer];
   }
 
@@ -155,7 +176,9 @@ export class Turn {
   }
 
   private async answer(offer: Offer): Promise<void> {
-    if (await this.store.try(offer.say)) this.reason = null;
+    this.understand();
+    this.going = true;
+    await this.store.try(offer.say);
   }
 
   async undo(): Promise<void> {
@@ -165,6 +188,7 @@ export class Turn {
     }
     if (this.undoing) return;
     this.undoing = true; // what was forced is not done again at once
+    this.going = false;
     try {
       while (await this.store.undo()) {
         const more = (this.store.scene?.draft.length ?? 0) > 0;
@@ -196,6 +220,7 @@ export class Turn {
     const [first] = there;
     if (!first) {
       this.tile = null;
+      this.reason = { words: t("prompt.no-end", { tile }), rule: this.store.asked?.rule ?? null };
       return;
     }
     if (tribes.size === 1) return this.walkTo(tile, first.tribe);
@@ -208,6 +233,7 @@ export class Turn {
     const says = await this.store.walk({ start: end.start, final: tile, tribe });
     this.seeking = false;
     this.tile = null;
+    this.going = true;
     if (says.length) await this.store.try(...says);
   }
 
@@ -229,7 +255,7 @@ export class Turn {
   }
 
   /** Nothing is wondered at any more. */
-  private understand(): void {
+  understand(): void {
     this.asking += 1;
     this.reason = null;
   }
@@ -248,7 +274,7 @@ export class Turn {
 
   private meant(tile: Tile): string | null {
     const scene = this.store.scene;
-    if (!scene?.asked || !this.store.myTurn) return null;
+    if (!scene?.asked || !this.store.myTurn || this.seeking) return null;
     switch (scene.asked.step) {
       case "moving":
         return `${tile}>`;

@@ -12,5 +12,4 @@ export const board = {
   "board.lit": "can be chosen",
   "board.victims": "holds a possible victim",
   "board.start": "Start",
-  "board.take": "take {n}",
 } as const;

@@ -1,6 +1,7 @@
 export const lobby = {
   "lobby.tagline": "Two to four players, people or bots. Free, open source, unofficial.",
   "lobby.waiting-for-you": "{n|# game waits for you|# games wait for you}",
+  "lobby.how-to-play": "How to play",
   "lobby.away": "The server cannot be reached. This page tries again by itself.",
   "lobby.try-now": "Try now",
   "lobby.looking": "Looking for tables …",

@@ -16,7 +16,6 @@ export const score = {
   "note.palaces": "5 each on owned tiles",
   "note.goods": "best split into suits",
 
-  "score.and": "{first} and {last}",
   "score.you-win": "You win with {n|# point|# points}",
   "score.wins": "{name} wins with {n|# point|# points}",
   "score.share": "{names} share the win with {n|# point|# points} each",

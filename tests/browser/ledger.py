@@ -1,0 +1,30 @@
+"""What the server has written down, read from its file."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from tests.table.serving import Serving
+
+
+def draft_on_disk(serving: Serving, code: str) -> str:
+    return read(serving, "SELECT actions FROM drafts WHERE code = ?", code)
+
+
+def seed_on_disk(serving: Serving, code: str) -> int:
+    """As a number that deals the same game at another table."""
+    return int(read(serving, "SELECT hex(seed) FROM tables WHERE code = ?", code) or "0", 16)
+
+
+def read(serving: Serving, query: str, code: str) -> str:
+    """The one thing that is asked for; nothing if it is not there."""
+    with closing(sqlite3.connect(f"file:{serving.database}?mode=ro", uri=True)) as ledger:
+        row = ledger.execute(query, (code,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+def change(serving: Serving, statement: str) -> None:
+    """While no server runs."""
+    with closing(sqlite3.connect(serving.database)) as ledger, ledger:
+        ledger.execute(statement)

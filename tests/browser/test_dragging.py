@@ -1,0 +1,138 @@
+"""A meeple is dragged from the tray to a tile, by mouse and by finger."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.positions import one_path
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.table.serving import Serving
+
+Point = tuple[float, float]
+STEPS: Final = 8
+
+
+class Mouse:
+    """Presses, moves and lets go."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, at: Point) -> None:
+        self.page.mouse.move(*at)
+        self.page.mouse.down()
+
+    def move(self, to: Point) -> None:
+        self.page.mouse.move(*to)
+
+    def release(self) -> None:
+        self.page.mouse.up()
+
+
+class Finger:
+    """The same, as the screen of a phone tells it."""
+
+    def __init__(self, page: Page) -> None:
+        self.line = page.context.new_cdp_session(page)
+
+    def press(self, at: Point) -> None:
+        self.touch("touchStart", at)
+
+    def move(self, to: Point) -> None:
+        self.touch("touchMove", to)
+
+    def release(self) -> None:
+        self.touch("touchEnd")
+
+    def touch(self, what: str, *points: Point) -> None:
+        told: dict[str, Any] = {"type": what, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        self.line.send("Input.dispatchTouchEvent", told)
+
+
+POINTERS: Final[dict[str, tuple[type[Mouse] | type[Finger], tuple[int, int]]]] = {
+    "mouse": (Mouse, DESKTOP),
+    "finger": (Finger, PHONE),
+}
+
+
+class Dragger:
+    """Somebody who has picked up on C3, and holds a Builder, an Elder and a Vizier."""
+
+    def __init__(self, visitor: Visitor, pointer: Mouse | Finger) -> None:
+        self.visitor = visitor
+        self.pointer = pointer
+        self.at: Point = (0, 0)
+        visitor.play(one_path())
+        visitor.click("C3")
+        visitor.expect_lit("D3")
+
+    def slot(self, tribe: str) -> Locator:
+        return self.visitor.page.locator(".tray").get_by_role("button", name=tribe)
+
+    @property
+    def in_the_air(self) -> Locator:
+        return self.visitor.page.locator(".flying")
+
+    def lift(self, tribe: str) -> None:
+        self.at = middle(self.slot(tribe))
+        self.pointer.press(self.at)
+
+    def carry_to(self, where: Locator) -> None:
+        (x, y), (to_x, to_y) = self.at, middle(where)
+        for n in range(1, STEPS + 1):
+            self.pointer.move((x + (to_x - x) * n / STEPS, y + (to_y - y) * n / STEPS))
+        self.at = to_x, to_y
+        expect(self.in_the_air).to_be_visible()
+
+    def let_go(self) -> None:
+        self.pointer.release()
+        expect(self.in_the_air).to_have_count(0)
+
+    def drag(self, tribe: str, where: Locator) -> None:
+        self.lift(tribe)
+        self.carry_to(where)
+        self.let_go()
+
+
+def middle(thing: Locator) -> Point:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.fixture(params=POINTERS)
+def dragger(request: pytest.FixtureRequest, invite: Invite, serving: Serving) -> Dragger:
+    pointer, size = POINTERS[request.param]
+    visitor = invite(serving, size=size, touch=pointer is Finger, quick=False)
+    return Dragger(visitor, pointer(visitor.page))
+
+
+def test_a_meeple_is_dropped_where_it_is_dragged_to(dragger: Dragger) -> None:
+    visitor = dragger.visitor
+    dragger.drag("Builder", visitor.tile("D3"))
+    visitor.expect_lit("E3")
+    dragger.drag("Elder", visitor.tile("E3"))
+    visitor.expect_lit("F3")
+    dragger.drag("Vizier", visitor.tile("F3"))
+    visitor.end_turn()
+    visitor.expect_played("C3>", "D3b", "E3e", "F3v", "end")
+
+
+def test_dropped_elsewhere_nothing_happens(dragger: Dragger) -> None:
+    """On a tile that is not lit, beside the board, and on no tile that was lit when the drag is broken off."""
+    visitor = dragger.visitor
+    for elsewhere in (visitor.tile("E3"), visitor.tile("A1"), visitor.prompt.get_by_text("Drop").first):
+        dragger.drag("Builder", elsewhere)
+        visitor.expect_lit("D3")
+    dragger.lift("Builder")
+    dragger.carry_to(visitor.tile("D3"))
+    visitor.page.keyboard.press("Escape")
+    expect(dragger.in_the_air).to_have_count(0)
+    dragger.pointer.release()
+    dragger.drag("Elder", visitor.tile("D3"))  # all in order: had anything come of those, this would not fit
+    visitor.expect_lit("E3")
+    assert visitor.said() == ["C3>", "D3e"]

@@ -1,0 +1,130 @@
+"""What others did is shown step by step. Time stands still in these pages but when a test lets a step pass."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, timedelta
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.meeting import seated
+from tests.browser.visitor import Visitor
+from tests.table.serving import Serving
+
+STEP: Final = 220  # milliseconds, as in the page
+WALK: Final = ("C3>", "D3b", "E3e", "F3v", "end")
+BUILDER, ELDER, NOBODY = re.compile("1 Builder"), re.compile("1 Elder"), re.compile("no meeples")
+# Whether the button was ever there, however short.
+WATCH: Final = """
+    window.shows = 0;
+    new MutationObserver(() => { window.shows += document.querySelector(".skip") ? 1 : 0; })
+        .observe(document, { subtree: true, childList: true });
+"""
+
+
+def skip(visitor: Visitor) -> Locator:
+    return visitor.button("Skip")
+
+
+def stop_the_clock(visitor: Visitor) -> None:
+    """Before the page is opened or while it is open; it keeps standing when the page is opened anew."""
+    visitor.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
+
+
+def with_a_clock(invite: Invite, serving: Serving) -> tuple[Visitor, Visitor]:
+    """Ann is to move; Bob looks on and likes motion."""
+    ann, bob = seated(invite, serving, motion="full")
+    bob.page.clock.install()
+    return ann, bob
+
+
+def ann_plays(ann: Visitor, bob: Visitor) -> None:
+    ann.sow("C3 D3b E3e F3v")
+    ann.end_turn()
+    ann.expect_played(*WALK)
+    bob.expect_played(*WALK)
+
+
+def expect_step_by_step(bob: Visitor) -> None:
+    """C3 is picked up, then a meeple is dropped with each step, then the turn ends."""
+    expect(skip(bob)).to_be_visible()
+    for tile, seen in (("C3", NOBODY), ("D3", BUILDER), ("E3", ELDER)):
+        expect(bob.tile(tile)).to_have_accessible_name(seen)
+        expect(bob.tile("F3")).to_have_accessible_name(re.compile("free"))
+        bob.page.clock.run_for(STEP)
+    for _ in range(2):  # the Vizier's drop, and the end of the turn
+        expect(bob.tile("F3")).to_have_accessible_name(re.compile("camel of Ann"))
+        expect(skip(bob)).to_be_visible()
+        bob.page.clock.run_for(STEP)
+    expect(skip(bob)).to_have_count(0)
+
+
+def expect_skipped(bob: Visitor) -> None:
+    """From the first step to how it is now, before a second one could pass."""
+    expect(bob.tile("D3")).to_have_accessible_name(NOBODY)
+    skip(bob).click()
+    bob.page.clock.run_for(STEP)
+    expect(skip(bob)).to_have_count(0)
+    expect_all_done(bob)
+
+
+def expect_all_done(bob: Visitor) -> None:
+    expect(bob.tile("D3")).to_have_accessible_name(BUILDER)
+    expect(bob.tile("E3")).to_have_accessible_name(ELDER)
+    expect(bob.tile("F3")).to_have_accessible_name(re.compile("1 palm tree, camel of Ann"))
+
+
+def test_the_turn_of_another_is_shown_step_by_step(invite: Invite, serving: Serving) -> None:
+    ann, bob = with_a_clock(invite, serving)
+    stop_the_clock(bob)
+    ann_plays(ann, bob)
+    expect_step_by_step(bob)
+    expect_all_done(bob)
+
+
+def test_what_is_shown_of_a_turn_can_be_skipped(invite: Invite, serving: Serving) -> None:
+    ann, bob = with_a_clock(invite, serving)
+    stop_the_clock(bob)
+    ann_plays(ann, bob)
+    expect_skipped(bob)
+
+
+def test_whoever_comes_back_is_shown_what_was_missed_and_only_once(invite: Invite, serving: Serving) -> None:
+    ann, bob = with_a_clock(invite, serving)
+    bob.visit("/")
+    stop_the_clock(bob)
+    ann.sow("C3 D3b E3e F3v")
+    ann.end_turn()
+    ann.expect_played(*WALK)
+    bob.join(ann.code)
+    expect_step_by_step(bob)
+    expect_all_done(bob)
+    bob.page.reload()
+    expect_all_done(bob)
+    expect(skip(bob)).to_have_count(0)
+
+
+def test_what_was_missed_can_be_skipped(invite: Invite, serving: Serving) -> None:
+    ann, bob = with_a_clock(invite, serving)
+    bob.visit("/")
+    stop_the_clock(bob)
+    ann.sow("C3 D3b E3e F3v")
+    ann.end_turn()
+    ann.expect_played(*WALK)
+    bob.join(ann.code)
+    expect_skipped(bob)
+
+
+def test_with_reduced_motion_nothing_is_shown_but_how_it_is_now(invite: Invite, serving: Serving) -> None:
+    ann, bob = seated(invite, serving)
+    bob.page.evaluate(WATCH)
+    ann_plays(ann, bob)
+    expect_all_done(bob)
+    assert bob.page.evaluate("window.shows") == 0
+    bob.context.add_init_script(WATCH)
+    bob.visit("/")
+    bob.join(ann.code)
+    expect_all_done(bob)
+    assert bob.page.evaluate("window.shows") == 0
