@@ -22,7 +22,7 @@ test: check ## check, then run all tests compiled and once more interpreted
 	@echo "Tests, compiled:"
 	@$(INSTALLED) $(BIN)/pytest -q -n 2
 	@echo "Tests, interpreted:"
-	@$(SOURCES) $(BIN)/pytest -q -n 2
+	@$(SOURCES) $(BIN)/pytest -q -n 2 --ignore=tests/browser  # the page is the same for both
 
 check: ## format, lint, types, and which room may import which
 	@$(PREPARE) dev web

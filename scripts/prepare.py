@@ -32,7 +32,10 @@ LOG = BUILD / "log"
 PACKED = [ROOT / name for name in ("pyproject.toml", "README.md", "setup.py", "docs/rules.md")]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "naqala" / "table" / "page"
-PAGE_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "scripts")
+PAGE_SOURCES = (
+    "src", "public", "scripts", "index.html",
+    "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js",
+)  # fmt: skip
 NODE = 20
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DEBIAN = Path("/etc/debian_version")

@@ -41,13 +41,13 @@ from naqala.engine.things import (
 from tests.browser.visitor import Visitor
 
 # What each step asks, in a few words of its prompt.
-PROMPTS: Final = {
+PROMPTS: Final[dict[str, str | re.Pattern[str]]] = {
     "bidding": "bid for your place",
     "selling": "end your turn",
     "moving": "pick up",
     "sowing": "drop",
     "placing": "it is placed on",
-    "trading": "market",
+    "trading": re.compile("the market is open|second card"),
     "summoning": "summon a djinn",
     "welcoming": "join your court",
     "collecting": "take cards",

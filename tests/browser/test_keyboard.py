@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.positions import one_path
-from tests.browser.visitor import FINAL_OR_NOT, Visitor
+from tests.browser.visitor import Visitor
 
 
 def test_a_turn_by_keyboard_alone(careful: Visitor) -> None:
@@ -45,7 +45,7 @@ def test_from_the_lobby_to_a_bid_by_keyboard_alone(visitor: Visitor) -> None:
     expect(bids.first).to_be_visible()
     tab_to(visitor, re.compile(r"^Bid \d"))
     keys.press("Enter")
-    expect(visitor.prompt).to_contain_text(FINAL_OR_NOT)
+    expect(visitor.button("Confirm")).to_be_enabled()
     keys.press("c")
     expect(bids).to_have_count(0)
 

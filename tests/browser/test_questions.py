@@ -237,7 +237,7 @@ def test_a_walk_by_its_end(careful: Visitor) -> None:
     careful.says("where the walk shall end")
     careful.expect_lit("E3", "B2")
     careful.click("E3")
-    careful.says("Whom do you take", "E3")
+    careful.says("which tribe do you take", "E3")
     careful.page.get_by_role("group", name="Meeples in hand").get_by_role("button", name="Builder").click()
     do(careful, "end")
     careful.expect_played("C3>", "D3v", "E3b", "end")

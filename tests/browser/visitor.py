@@ -18,7 +18,6 @@ CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chr
 LOST: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")  # what a browser says of a server that is away
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-FINAL_OR_NOT: Final = re.compile("cannot be taken back|pick up")
 PATIENCE: Final = 20_000  # milliseconds
 TRIBES: Final = {"v": "Vizier", "e": "Elder", "m": "Merchant", "b": "Builder", "a": "Assassin"}
 
@@ -188,14 +187,11 @@ class Visitor:
             self.drop(drop[:2], drop[2])
 
     def bid(self) -> None:
-        """The first spot that is free. If one is asked again after it, it is not final and needs no Confirm."""
-        heard = len(self.told)
+        """The first spot that is free."""
+        said = len(self.said())
         self.button(re.compile(r"^Bid \d")).first.click()
-        final = self.prompt.get_by_text("cannot be taken back")
-        self.until(lambda: final.count() or len(self.told) > heard, lambda: "nothing comes of the bid")
-        if final.count():
-            self.confirm()
-            self.until(lambda: len(self.told) > heard + 1, lambda: "the bid is not told")
+        self.confirm()
+        self.until(lambda: len(self.said()) > said, lambda: "the bid is not told")
 
     def take_the_screen(self) -> None:
         """Somebody else at this device is asked."""

@@ -186,7 +186,6 @@ def test_nothing_can_be_sent_to_a_wrong_path(browser: httpx.Client) -> None:
 # The page of this project
 
 
-@pytest.mark.skipif(not (pages.FOLDER / "index.html").is_file(), reason="the page is not built")
 def test_the_built_page_comes_packed_with_all_that_it_names(serving: Serving) -> None:
     with httpx.Client(base_url=serving.url, timeout=PATIENCE, headers={"Accept-Encoding": "gzip"}) as client:
         page = client.get("/")

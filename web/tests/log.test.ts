@@ -130,9 +130,9 @@ describe("a line of the log", () => {
   });
 
   it("says what another's djinn brings, after what was done", () => {
-    const events = (seat: Seat): Happening[] => [EVERY["djinn-summoned"], { event: "djinn-earned", seat, djinn: "Ba'al", gold: 2, words }];
-    expect(line("pink", events("orange"))).toBe("Calm summoned Leta and Ba'al brought Tomas 2 gold.");
-    expect(line("pink", events("blue"))).toBe("Calm summoned Leta and Ba'al brought you 2 gold.");
+    const earned = (seat: Seat): Happening => ({ event: "djinn-earned", seat, djinn: "Ba'al", gold: 2, words });
+    expect(line("pink", [earned("orange"), EVERY["djinn-summoned"]])).toBe("Calm summoned Leta. Ba'al brought Tomas 2 gold.");
+    expect(line("pink", [EVERY["djinn-summoned"], earned("blue"), earned("blue")])).toBe("Calm summoned Leta. Ba'al brought you 4 gold.");
   });
 
   it("is one for each turn, even of the same player", () => {
@@ -165,7 +165,7 @@ describe("a line of the log", () => {
     const { store } = await seated(scene({ n: 2 }), { missed: played, table: BOARD });
     const onpoint = vi.fn();
     render(Log, { store, onpoint });
-    expect(screen.getAllByRole("listitem").map((item) => item.textContent.trim())).toEqual([
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent.replaceAll("\u2060", "").trim())).toEqual([
       "Round 4 began.",
       "Calm sowed from B2 to E5 and took back 2 Viziers.",
     ]);

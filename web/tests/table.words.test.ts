@@ -1,6 +1,6 @@
 // The question and the answers in words, who is who, and which panel belongs to what.
 import { describe, expect, it } from "vitest";
-import { offerWords, promptWords } from "../src/table/prompting";
+import { hintWords, offerWords, promptWords } from "../src/table/prompting";
 import { about, chairOf, nameOf } from "../src/table/seats";
 import { tabFor } from "../src/table/tabs";
 import { Turn } from "../src/table/turn.svelte";
@@ -71,6 +71,20 @@ describe("what is asked", () => {
     const { words } = await prompted(scene({ asked: asked(step, STEPS[step]), offers: [pass, pickUp("A1")] }));
     expectWords(words());
     expect(words()).not.toBe(t("prompt.waiting"));
+  });
+
+  it.each(names(STEPS))("says what to click while %s", async (step) => {
+    const offers = [pass, pickUp("A1"), sell(3, "silk")];
+    const { store, turn } = await prompted(scene({ asked: asked(step, STEPS[step]), offers }));
+    expectWords(hintWords(store, turn));
+    expect(hintWords(store, turn)).not.toContain("hint.");
+  });
+
+  it("is nothing while the past is shown, but whose it is", async () => {
+    const { store, words } = await prompted(asking("bidding", [bid(5)]));
+    store.showing = "pink";
+    expect(words()).toBe(t("prompt.showing", { name: nameOf(store.table, "pink", "blue") }));
+    expect([store.myTurn, store.asked, store.offers]).toEqual([false, null, []]);
   });
 
   it("is not the same in any two steps", async () => {

@@ -1,7 +1,7 @@
 // A turn as it is told: what somebody did, clause by clause. What belongs together becomes one clause.
 import type { Names } from "../table/seats";
 import { t } from "../words";
-import type { Card, Happening, MeeplesKept, MeeplesTakenBack, Seat, Tile } from "../wire";
+import type { Card, DjinnEarned, Happening, MeeplesKept, MeeplesTakenBack, Seat, Tile } from "../wire";
 import { cards, phrase, some, thing } from "./happenings";
 import { listed } from "./listing";
 
@@ -26,6 +26,8 @@ function clauseWords(clause: Clause): string {
 
 export class Account {
   private readonly clauses: Clause[] = [];
+  /** What it brought to others, by whom and through which djinn: that is not this one's deed. */
+  private readonly asides = new Map<string, DjinnEarned>();
   private start: Tile | null = null;
   private taken: { event: MeeplesTakenBack; next: number } | null = null;
 
@@ -41,7 +43,9 @@ export class Account {
 
   get words(): string {
     const deeds = this.clauses.map(clauseWords);
-    return t("log.line", { who: this.names.of(this.seat), deeds: listed(deeds, deeds.length > 2 ? "list.then" : "list.and") });
+    const asides = [...this.asides.values()].map((event) => t("log.aside", { what: this.told(event) }));
+    const line = t("log.line", { who: this.names.of(this.seat), deeds: listed(deeds, deeds.length > 2 ? "list.then" : "list.and") });
+    return [line, ...asides].join(" ");
   }
 
   add(event: Happening): void {
@@ -62,14 +66,26 @@ export class Account {
         return this.put(event.tile, thing(event.event));
       case "card-taken":
         return this.take(event.card);
+      case "djinn-earned":
+        return event.seat === this.seat ? this.say(event) : this.hearOf(event);
       default:
         this.say(event);
     }
   }
 
-  private say(event: Happening): void {
+  private told(event: Happening): string {
     const told = phrase(event, this.seat, this.names);
-    if (told) this.clauses.push({ did: "else", words: t(`log.${told.key}`, told.values) });
+    return told ? t(`log.${told.key}`, told.values) : "";
+  }
+
+  private say(event: Happening): void {
+    const words = this.told(event);
+    if (words) this.clauses.push({ did: "else", words });
+  }
+
+  private hearOf(event: DjinnEarned): void {
+    const which = `${event.seat} ${event.djinn}`;
+    this.asides.set(which, { ...event, gold: event.gold + (this.asides.get(which)?.gold ?? 0) });
   }
 
   private end(event: MeeplesTakenBack): void {

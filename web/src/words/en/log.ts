@@ -51,6 +51,7 @@ export const log = {
   "log.summoned": "summoned {djinn}",
   "log.djinn-kept": "kept {djinn}",
   "log.earned": "earned {gold} gold with {djinn}",
+  "log.aside": "{what}.",
   "log.earned-other": "{djinn} brought {who} {gold} gold",
   "log.earned-yours": "{djinn} brought you {gold} gold",
   "log.looked": "looked at {what}",
