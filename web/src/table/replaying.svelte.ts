@@ -67,7 +67,7 @@ export class Replaying {
   private async play(passage: Passage): Promise<void> {
     const steps = news(passage).slice(-BRIEF);
     const early = passage.played.slice(0, passage.played.length - steps.length);
-    let seen = early.flatMap((deed) => deed.events).reduce(after, this.opening(passage));
+    let seen = early.flatMap((deed) => deed.events).reduce(after, passage.before);
     const path: Tile[] = [];
     for (const deed of steps) {
       for (const event of deed.events) {
@@ -88,13 +88,5 @@ export class Replaying {
   private async pause(): Promise<void> {
     do await new Promise((resolve) => setTimeout(resolve, STEP));
     while (this.hidden && !this.skipped);
-  }
-
-  /** Frames follow the board and what is on offer; if much lies before, the rest is better told as it is now. */
-  private opening({ before, known }: Passage): Sight {
-    const now = this.store.scene?.sight;
-    if (known === undefined || !now) return before;
-    const { board, row, djinns, round } = before;
-    return { ...now, board, row, djinns, round };
   }
 }
