@@ -135,6 +135,15 @@ describe("a line of the log", () => {
     expect(line("pink", [EVERY["djinn-summoned"], earned("blue"), earned("blue")])).toBe("Calm summoned Leta. Ba'al brought you 4 gold.");
   });
 
+  it("is told of whose turn it is, also when the turn began by another's deed", () => {
+    const ended: Played = { n: 1, seat: "blue", say: "end", events: [
+      { event: "turn-ended", seat: "blue", words },
+      { event: "turn-began", seat: "pink", price: 0, words },
+      { event: "no-move-left", seat: "pink", words },
+    ] };
+    expect(lines([ended])).toEqual([expect.stringMatching(/^Calm /)]);
+  });
+
   it("is one for each turn, even of the same player", () => {
     const turn = (n: number): Played => ({ n, seat: "pink", say: "", events: [EVERY["turn-began"], ...walk("pink", 2, "m"), EVERY["turn-ended"]] });
     const sentence = "Calm sowed from B2 to E5 and took back 2 Merchants.";

@@ -47,6 +47,7 @@ export function told(played: readonly Played[], names: Names): Line[] {
   const entries: Entry[] = [];
   let account = null as Account | null;
   for (const deed of played) {
+    let acting = deed.seat;
     for (const [k, event] of deed.events.entries()) {
       const n = deed.n + k / 100;
       const common = ofAll(event);
@@ -55,8 +56,9 @@ export function told(played: readonly Played[], names: Names): Line[] {
         account = null;
         continue;
       }
-      if (account?.seat !== deed.seat || event.event === "turn-began") {
-        account = new Account(n, deed.seat, names);
+      if (event.event === "turn-began") acting = event.seat; // the deed before was another's
+      if (account?.seat !== acting || event.event === "turn-began") {
+        account = new Account(n, acting, names);
         entries.push(account);
       }
       account.add(event);

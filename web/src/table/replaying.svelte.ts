@@ -24,17 +24,20 @@ export class Replaying {
   /** All there is has been seen. */
   readonly done: boolean = $derived.by(() => !this.busy && this.watched && !this.store.passages.length);
   private skipped = false;
+  private wake: () => void = () => undefined;
 
   constructor(private readonly store: TableStore) {}
 
   skip(): void {
     this.skipped = true;
     this.store.skipPassages();
+    this.wake();
   }
 
   /** Without having been seen: the screen is passed on, or the page is left. */
   stop(): void {
     this.skipped = true;
+    this.wake();
   }
 
   async show(): Promise<void> {
@@ -86,7 +89,11 @@ export class Replaying {
 
   /** For a step, and as long as the page is hidden. */
   private async pause(): Promise<void> {
-    do await new Promise((resolve) => setTimeout(resolve, STEP));
+    do
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+        setTimeout(resolve, STEP);
+      });
     while (this.hidden && !this.skipped);
   }
 }
