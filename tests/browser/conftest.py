@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.visitor import Visitor, find_chromium
+from tests.browser.visitor import FLAGS, Visitor, find_chromium
 from tests.table.serving import Serving
 
 Invite = Callable[..., Visitor]
@@ -20,7 +20,7 @@ def measure(record_property: Callable[[str, object], None]) -> Measure:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield running
         running.close()
 

@@ -15,7 +15,7 @@ from naqala.engine.actions import Action, Drop
 from naqala.engine.game import Game
 from naqala.engine.things import TRIBES
 from tests.browser.answering import do
-from tests.browser.visitor import DESKTOP, PHONE, Visitor, find_chromium
+from tests.browser.visitor import DESKTOP, FLAGS, PHONE, Visitor, find_chromium
 from tests.laying import BLUE, LETTERS, options
 from tests.table.serving import Serving
 
@@ -66,7 +66,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     serving = Serving(Path(tempfile.mkdtemp()), "--positions", "--no-limits").start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         visitor = Visitor(browser, serving, "Mira", quick=False)
         try:
             game = sit_down(visitor)
