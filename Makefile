@@ -20,7 +20,9 @@ test: check ## check, then run all tests compiled and once more interpreted
 	@echo "Tests of the page:"
 	@cd web && npm test --silent
 	@echo "Tests, compiled:"
-	@$(INSTALLED) $(BIN)/pytest -q -n 2
+	@$(INSTALLED) $(BIN)/pytest -q -n 2 --ignore=tests/browser
+	@echo "Tests in the browser:"
+	@$(INSTALLED) $(BIN)/pytest -q -n 2 tests/browser
 	@echo "Tests, interpreted:"
 	@$(SOURCES) $(BIN)/pytest -q -n 2 --ignore=tests/browser  # the page is the same for both
 

@@ -17,8 +17,9 @@ def measure(record_property: Callable[[str, object], None]) -> Measure:
     return lambda what, figure: record_property(f"measured {what}", figure)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: as long as it runs, so does an event loop, and no other test could begin one."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield running
