@@ -148,7 +148,7 @@ export class TableStore {
         this.closing = true;
         break;
       case "refusal":
-        if (message.kind === "wrong-key") {
+        if (message.kind === "wrong-key" && message.to === 0) {
           this.keys = null; // the next hello comes with new ones, or as a spectator's
           this.scene = null;
           this.hold(null);
@@ -199,10 +199,6 @@ export class TableStore {
 
   restart(): Promise<boolean> {
     return this.act({ say: "restart", ...this.facing });
-  }
-
-  confirm(): Promise<boolean> {
-    return this.act({ say: "confirm", ...this.facing });
   }
 
   /** Whether it was heard: what was not is not lost by whoever typed it. */
