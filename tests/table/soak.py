@@ -26,10 +26,10 @@ from tests.table.soaking.regulars import Regular
 MOMENTS: Final[tuple[Moment, ...]] = (
     "starting", "played", "thinking", "anytime", "drafted", "starting", "seated", "heard", "over", "anytime", "played",
 )  # fmt: skip
-AWAITED: Final = 6.0  # seconds for a moment to come; then any is good
+AWAITED: Final = 20.0  # seconds for a moment to come, also on a slow machine; then any is good
 LIVELY: Final = 12  # deeds that every table plays, at most, before such a moment is waited for
 ONWARD: Final = 15  # deeds that every table plays after the last kill, or else it is over
-ONWARD_SECONDS: Final = 120.0
+ONWARD_SECONDS: Final = 300.0
 ORPHANED: Final = 15.0  # seconds that a process may outlive its server: a bot thinks for 10 at most
 
 
@@ -146,6 +146,16 @@ class Soak:
         while waiting := [code for code, n in before.items() if not self.has_gone_on(code, n)]:
             if time.monotonic() > end:
                 raise Contradicted(f"run with seed {self.seed}: these tables do not go on: {waiting}")
+            await asyncio.sleep(0.05)
+        await self.hear_of_all()
+
+    async def hear_of_all(self) -> None:
+        """On a slow machine it takes longer until a game is over and somebody has spoken."""
+        testimonies = self.evening.testimonies
+        end = time.monotonic() + ONWARD_SECONDS
+        while not (any(t.result for t in testimonies.values()) and any(t.words for t in testimonies.values())):
+            if time.monotonic() > end:
+                raise Contradicted(f"run with seed {self.seed}: no game is over, or nobody speaks")
             await asyncio.sleep(0.05)
 
     def has_gone_on(self, code: str, before: int) -> bool:

@@ -70,5 +70,6 @@ class Testimony:
                 self.expect(name == chair["name"], f"{name} sat on {chair['seat']}, and now {chair['name']} does")
 
     def hear_result(self, result: dict[str, Any]) -> None:
+        self.status = STATUS[-1]
         self.result = self.result or result
         self.expect(self.result == result, "one was told another result")
