@@ -45,7 +45,7 @@ def test_who_hangs_is_stopped(kind):
     began = time.monotonic()
     answer = Referee(1, QUICK, "random").ask(kind(), game)
     assert answer.forfeit == "took longer than 0.1 s"
-    assert QUICK <= time.monotonic() - began < 1
+    assert QUICK <= time.monotonic() - began < 60  # it would sleep for ten minutes
     assert answer.seconds >= QUICK
 
 

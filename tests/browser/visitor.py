@@ -20,7 +20,7 @@ LOST: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")  # what a 
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-features=WebUIToolbar,InitialWebUI,WebUIReloadButton")
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 20_000  # milliseconds
+PATIENCE: Final = 60_000  # milliseconds
 TRIBES: Final = {"v": "Vizier", "e": "Elder", "m": "Merchant", "b": "Builder", "a": "Assassin"}
 
 expect.set_options(timeout=PATIENCE)

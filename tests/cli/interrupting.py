@@ -19,7 +19,7 @@ def interrupted(words: list[str], is_time: Callable[[], bool]) -> dict[str, Any]
         while not is_time() and process.poll() is None:
             time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=60)
     said: dict[str, Any] = json.loads(out)
     assert (process.returncode, err) == (130, "")
     assert said["interrupted"] is True

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 
-PATIENCE = 20.0  # seconds, on a busy machine
+PATIENCE = 60.0  # seconds, on a busy machine
 PROMPT = r"(Blue|Pink|Orange|Black)(\x1b\[0m)?> $"
 ESCAPE = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 

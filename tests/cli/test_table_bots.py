@@ -192,7 +192,7 @@ def test_one_can_leave_while_a_bot_is_thinking(tmp_path):
         seat.type("5", "Asleep .Pink. is thinking…")
         began = time.monotonic()
         assert "The game is saved. `naqala play --resume` goes on with it." in seat.leave_by(b"\x03")
-        assert time.monotonic() - began < 20
+        assert time.monotonic() - began < 40
     [game] = kept(tmp_path, "unfinished")
     assert len(game.log) == len(at_the_bids().log) + 2
 

@@ -31,7 +31,7 @@ from naqala.table.wire.words import seat_word
 from tests.table.serving import Serving
 
 ROOT: Final = Path(__file__).parents[2]
-SLOWLY: Final = 1.0  # seconds
+SLOWLY: Final = 3.0  # seconds
 
 
 class LeakyServing(Serving):

@@ -22,7 +22,7 @@ from pydantic import TypeAdapter
 from naqala.table.wire.told import Told
 
 TOLD: TypeAdapter[Any] = TypeAdapter(Told)
-PATIENCE = 20.0  # seconds for anything that must come
+PATIENCE = 60.0  # seconds for anything that must come, on a busy machine
 
 
 class Serving:

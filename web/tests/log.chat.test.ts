@@ -120,7 +120,7 @@ describe("a message", () => {
     teller.agree();
     await userEvent.type(field(), "  Well played  {Enter}");
     expect(teller.said("chat")).toMatchObject([{ words: "Well played" }]);
-    await vi.waitFor(() => expect(field().value).toBe(""));
+    await vi.waitFor(() => expect(field().value).toBe(""), { timeout: 20_000 });
   });
 
   it("is said once, however often Enter is pressed", async () => {
@@ -203,7 +203,7 @@ describe("a message", () => {
     const { store, teller, unmount } = await chat();
     teller.agree();
     await userEvent.type(field(), "Well played{Enter}");
-    await vi.waitFor(() => expect(field().value).toBe(""));
+    await vi.waitFor(() => expect(field().value).toBe(""), { timeout: 20_000 });
     again(store, unmount);
     expect(field().value).toBe("");
   });

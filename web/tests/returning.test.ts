@@ -221,10 +221,10 @@ describe("the table page", () => {
     localStorage.setItem(PLACE, '{"blue":6}');
     const { store } = await coming(7);
     page(store);
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page.skip") })).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page.skip") })).toBeTruthy(), { timeout: 20_000 });
     expect(kept()).toBe('{"blue":6}');
     await vi.advanceTimersByTimeAsync(500);
-    await vi.waitFor(() => expect(kept()).toBe('{"blue":7}'));
+    await vi.waitFor(() => expect(kept()).toBe('{"blue":7}'), { timeout: 20_000 });
   });
 
   it("shows what was missed when it is seen again", async () => {
@@ -236,7 +236,7 @@ describe("the table page", () => {
     expect(kept()).toBe('{"blue":6}');
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event("visibilitychange"));
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page.skip") })).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page.skip") })).toBeTruthy(), { timeout: 20_000 });
   });
 
   it("shows nothing behind the curtain, and takes nothing there for seen", async () => {

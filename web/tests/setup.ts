@@ -1,7 +1,8 @@
 // jsdom has no matchMedia.
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 
+configure({ asyncUtilTimeout: 20_000 }); // milliseconds, on a busy machine
 afterEach(() => cleanup());
 
 vi.stubGlobal("matchMedia", (query: string) => ({

@@ -33,7 +33,7 @@ async function seated() {
     () => Promise.resolve(["a key"]),
   );
   store.open();
-  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  await vi.waitFor(() => expect(sockets).toHaveLength(1), { timeout: 20_000 });
   const socket = sockets[0] as FakeSocket;
   socket.onopen?.();
   return { store, socket, sockets };

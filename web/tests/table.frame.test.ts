@@ -11,9 +11,9 @@ import Curtain from "../src/table/Curtain.svelte";
 import Header from "../src/table/Header.svelte";
 import Sheet, { type Tab } from "../src/table/Sheet.svelte";
 import TurnedAway from "../src/table/TurnedAway.svelte";
-import type { Seat, Sight, TableTold } from "../src/wire";
+import type { Scene, Seat, Sight, TableTold } from "../src/wire";
 import { t } from "../src/words";
-import { asked, asking, chair, invoke, tableOf } from "./scenes";
+import { asked, asking, chair, invoke, tableOf, waiting } from "./scenes";
 import { scene, sight, table, welcome } from "./samples";
 import { CODE, seated } from "./tellers";
 
@@ -90,28 +90,28 @@ describe("the tabs of a small screen", () => {
   const TABS: Tab[] = ["market", "djinns", "hand", "players", "log"];
   const children = createRawSnippet(() => ({ render: () => "<p>what the tab shows</p>" }));
 
-  function sheet(tab: Tab) {
+  async function sheet(tab: Tab, first: Scene = waiting()) {
+    const { store, teller } = await seated(first);
     const ontab = vi.fn();
-    render(Sheet, { tab, cards: 7, ontab, children });
-    return ontab;
+    render(Sheet, { store, tab, cards: 7, ontab, children });
+    return { ontab, teller };
   }
   const name = (tab: Tab) => t(`tab.${tab}`, { n: 7 });
 
-  it.each(TABS)("say that %s is shown, and no other", (tab) => {
-    sheet(tab);
+  it.each(TABS)("say that %s is shown, and no other", async (tab) => {
+    await sheet(tab);
     expect(page.getAllByRole("tab", { selected: true }).map((one) => one.textContent?.trim())).toEqual([name(tab)]);
     expect(page.getByRole("tabpanel", { name: name(tab) }).textContent).toContain("what the tab shows");
   });
 
   it("lead to each panel", async () => {
-    const ontab = sheet("market");
+    const { ontab } = await sheet("market");
     for (const tab of TABS) await userEvent.click(page.getByRole("tab", { name: name(tab) }));
     expect(ontab.mock.calls).toEqual(TABS.map((tab) => [tab]));
   });
 
   it("say behind which of them a djinn can be called upon, as long as one can", async () => {
-    const { store, teller } = await seated(asking("moving", [invoke("Enki", 0, -2)]));
-    render(Sheet, { store, tab: "market", cards: 7, ontab: vi.fn(), children });
+    const { teller } = await sheet("market", asking("moving", [invoke("Enki", 0, -2)]));
     const told = () => page.getAllByRole("tab").filter((one) => one.textContent?.includes(t("tab.powers")));
     expect(told()).toEqual([page.getByRole("tab", { name: new RegExp(name("players")) })]);
     teller.tell({ told: "draft", scene: asking("moving", []) });
@@ -119,8 +119,8 @@ describe("the tabs of a small screen", () => {
     expect(told()).toEqual([]);
   });
 
-  it("say how many cards one holds", () => {
-    sheet("log");
+  it("say how many cards one holds", async () => {
+    await sheet("log");
     expect(page.getByRole("tab", { name: name("hand") }).textContent).toContain("7");
   });
 });
@@ -185,7 +185,7 @@ describe("a server that is away", () => {
     await tick();
     expect(said()).toBe(t("away.lost"));
     store.hurry();
-    await vi.waitFor(() => expect(exchange.tellers).toHaveLength(2));
+    await vi.waitFor(() => expect(exchange.tellers).toHaveLength(2), { timeout: 20_000 });
     await tick();
     expect(said()).toBe(t("away.lost"));
     exchange.last.pickUp();

@@ -115,7 +115,7 @@ export async function seated(scene: Scene | null, changed: Partial<Welcome> = {}
   const exchange = new Exchange();
   const store = new TableStore(CODE, exchange.dial, () => Promise.resolve(["a key"]));
   store.open();
-  await vi.waitFor(() => exchange.last, { interval: 1 });
+  await vi.waitFor(() => exchange.last, { interval: 1, timeout: 20_000 });
   const teller = exchange.last;
   teller.pickUp();
   teller.tell(welcome({ scene, ...changed }));
