@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { packing } from "./scripts/packing";
-import { preloading } from "./scripts/preloading";
+import { packing } from "./scripts/packing.ts";
+import { preloading } from "./scripts/preloading.ts";
 
 const SERVER = process.env.NAQALA_SERVER ?? "http://127.0.0.1:8000";
 

@@ -136,3 +136,15 @@ def test_dropped_elsewhere_nothing_happens(dragger: Dragger) -> None:
     dragger.drag("Elder", visitor.tile("D3"))  # all in order: had anything come of those, this would not fit
     visitor.expect_lit("E3")
     assert visitor.said() == ["C3>", "D3e"]
+
+
+def test_what_is_pressed_on_a_tile_is_there_until_it_is_let_go_whatever_is_drawn_meanwhile(dragger: Dragger) -> None:
+    """Else Chromium would tell of no click at all."""
+    visitor = dragger.visitor
+    at = middle(visitor.tile("D3"))
+    visitor.page.mouse.move(*at)
+    pressed = visitor.page.evaluate_handle("([x, y]) => document.elementFromPoint(x, y)", at)
+    dragger.drag("Builder", visitor.tile("D3"))
+    visitor.expect_lit("E3")
+    assert visitor.tile("D3").locator(".here").count() == 1  # other frames than before
+    assert pressed.evaluate("element => element.isConnected")

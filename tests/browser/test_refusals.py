@@ -147,9 +147,12 @@ def test_the_number_of_a_reason_can_be_reached_by_mouse(careful: Visitor) -> Non
     careful.play(WALK())
     careful.point_at("F1")
     number = reason(careful).get_by_role("button", name="M5")
-    box = number.bounding_box()
+    box, tile = number.bounding_box(), careful.tile("F1").bounding_box()
     assert box is not None
-    careful.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
+    assert tile is not None
+    y = box["y"] + box["height"] / 2
+    careful.page.mouse.move(tile["x"] + tile["width"] / 2, y, steps=4)  # straight down: over no other tile
+    careful.page.mouse.move(box["x"] + box["width"] / 2, y, steps=8)
     expect(number).to_be_visible()
     careful.page.mouse.down()
     careful.page.mouse.up()

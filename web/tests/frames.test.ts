@@ -63,6 +63,49 @@ describe("watching what others did", () => {
     expect(end.mats).toEqual([mats[0], { ...mats[1], ...changed }]);
   });
 
+  const stocked = sight({
+    board: tiles({ B2: "vm" }),
+    row: ["silk"],
+    djinns: ["Enki"],
+    bag: "vem",
+    discards: { fish: 2, fakir: 1 },
+    dismissed: ["Utug"],
+  });
+  const told = ({ bag, palms, palaces, cards_left, discards, djinns_left, dismissed, last_round, over }: Sight) =>
+    ({ bag: [...bag].sort().join(""), palms, palaces, cards_left, discards, djinns_left, dismissed, last_round, over });
+
+  it.each<[string, Happening, Partial<Sight>]>([
+    ["a palm tree", { event: "palm-placed", seat, tile: "C2", words }, { palms: 11 }],
+    ["a palace", { event: "palace-placed", seat, tile: "C2", words }, { palaces: 9 }],
+    ["meeples in hand that go to the bag", { event: "meeples-bagged", seat, tribe: "b", n: 2, words }, { bag: "bbemv" }],
+    ["meeples that come out of the bag", { event: "meeples-came", seat, tile: "C2", meeples: "vm", words }, { bag: "e" }],
+    ["a victim on a tile", { event: "killed-on-tile", seat, tile: "B2", tribe: "m", words }, { bag: "emmv" }],
+    ["a victim at court", { event: "killed-at-court", seat, rival: "blue", tribe: "v", words }, { bag: "emvv" }],
+    ["a price", { event: "price-paid", seat, elders: 1, fakirs: 2, words }, { bag: "eemv", discards: { fish: 2, fakir: 3 } }],
+    ["a suit that is sold", { event: "suit-sold", seat, suit: ["silk", "fish"], gold: 3, words }, { discards: { fish: 3, fakir: 1, silk: 1 } }],
+    ["a card that joins the row", { event: "card-laid", card: "silk", words }, { cards_left: 44 }],
+    ["a card that was drawn", { event: "card-drawn", seat, card: "silk", words }, { cards_left: 44 }],
+    ["a card that nobody saw", { event: "card-drawn-unseen", seat, words }, { cards_left: 44 }],
+    ["a card from the row", { event: "card-taken", seat, slot: 1, card: "silk", words }, {}],
+    ["a new pile", { event: "pile-renewed", words }, { cards_left: 48, discards: {} }],
+    ["a djinn that joins the row", { event: "djinn-laid", djinn: "Boaz", words }, { djinns_left: 18 }],
+    ["a djinn that is summoned", { event: "djinn-summoned", seat, djinn: "Enki", words }, {}],
+    ["djinns that are shown", { event: "djinns-shown", seat, djinns: ["Boaz", "Leta"], words }, { djinns_left: 17 }],
+    ["djinns that nobody else saw", { event: "djinns-shown-unseen", seat, n: 3, words }, { djinns_left: 16 }],
+    ["djinns that are discarded", { event: "djinns-discarded", seat, djinns: ["Leta", "Boaz"], words }, { dismissed: ["Boaz", "Leta", "Utug"] }],
+    ["a new pile of djinns", { event: "djinn-pile-renewed", words }, { djinns_left: 20, dismissed: [] }],
+    ["the last round, if nobody can move", { event: "no-move-left", seat, words }, { last_round: true }],
+    ["the end", { event: "game-ended", last_camel: true, no_move: false, words }, { over: true }],
+  ])("counts %s in the supplies", (_, event, changed) => {
+    expect(told(after(stocked, event))).toEqual({ ...told(stocked), ...changed });
+  });
+
+  it("leaves whoever is taken alive out of the bag", () => {
+    const killed: Happening = { event: "killed-on-tile", seat, tile: "B2", tribe: "v", words };
+    const captured: Happening = { event: "captured", seat, djinn: "Kandicha", tribe: "v", words };
+    expect(told([killed, captured].reduce(after, stocked))).toEqual(told(stocked));
+  });
+
   it("lets the djinns rest when a round begins", () => {
     const mats = [mat("blue", { djinns: ["Enki"], spent: ["Enki"] })];
     expect(after({ ...start, mats }, { event: "round-began", round: 2, words }).mats[0]?.spent).toEqual([]);

@@ -40,6 +40,26 @@ describe("a walk by its end", () => {
     expect(turn.seeking).toBe(false);
   });
 
+  it("ends on a tile that is clicked before the server has said where it can end", async () => {
+    const { turn, teller } = await turnOf(hand);
+    teller.answer("walk", (to) => [{ told: "walk", to, says: ["B3v", "C3m"] }]);
+    const looking = turn.toggleSeeking();
+    const clicking = turn.clickTile("C3");
+    teller.tell({ told: "outcomes", to: teller.said("outcomes")[0]?.to ?? 0, outcomes: ends });
+    await Promise.all([looking, clicking]);
+    expect(turn.wondering.reason).toBeNull();
+    expect(teller.tried).toEqual([["B3v", "C3m"]]);
+  });
+
+  it("is forgotten when something else is asked before the server has said where it can end", async () => {
+    const { turn, teller } = await turnOf(hand);
+    const looking = turn.toggleSeeking();
+    turn.forget();
+    teller.tell({ told: "outcomes", to: teller.said("outcomes")[0]?.to ?? 0, outcomes: ends });
+    await looking;
+    expect(turn.ends).toEqual([]);
+  });
+
   it("asks for the tribe when several can be taken there", async () => {
     const { turn, teller } = await seeking();
     await turn.clickTile("D4");
@@ -90,7 +110,7 @@ describe("why not", () => {
     teller.answer("why", (to) => [no(to, "Not there.")]);
     await turn.clickTile("D4");
     expect(teller.said("why")).toMatchObject([{ deed }]);
-    expect(turn.reason).toEqual({ words: "Not there.", rule: "M2" });
+    expect(turn.wondering.reason).toEqual({ words: "Not there.", rule: "M2" });
     expect(teller.tried).toEqual([]);
   });
 
@@ -114,7 +134,7 @@ describe("why not", () => {
     teller.tell(no(nth(questions, 1), "Not on E5."));
     teller.tell(no(nth(questions, 0), "Not on D4."));
     await Promise.all(asked);
-    expect(turn.reason?.words).toBe("Not on E5.");
+    expect(turn.wondering.reason?.words).toBe("Not on E5.");
   });
 
   it("is no more once an answer was taken", async () => {
@@ -123,14 +143,14 @@ describe("why not", () => {
     await turn.clickTile("D4");
     await turn.clickTile("A1");
     expect(teller.tried).toEqual([["A1>"]]);
-    expect(turn.reason).toBeNull();
+    expect(turn.wondering.reason).toBeNull();
   });
 
   it("is nothing when it is possible after all", async () => {
     const { turn, teller } = await turnOf(asking("moving", [pickUp("A1")]));
     teller.answer("why", (to) => [{ told: "why", to, why: { possible: true, words: "This is possible.", rule: null } }]);
     await turn.clickTile("D4");
-    expect(turn.reason).toBeNull();
+    expect(turn.wondering.reason).toBeNull();
   });
 });
 

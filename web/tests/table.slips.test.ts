@@ -1,9 +1,10 @@
 // Keys and clicks that fit nothing, and answers that come too late.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Turn } from "../src/table/turn.svelte";
 import { drop } from "./samples";
-import { asking, pickUp, sowing } from "./scenes";
-import { seated, type Teller } from "./tellers";
+import type { Scene } from "../src/wire";
+import { asking, choose, pickUp, sowing } from "./scenes";
+import { done, seated, type Teller } from "./tellers";
 
 async function wondering() {
   const { store, teller } = await seated(asking("moving", [pickUp("C3")]));
@@ -55,7 +56,7 @@ describe("a reason", () => {
     const { turn, clicked, answer } = await wondering();
     answer();
     await clicked;
-    expect(turn.reason).toEqual({ words: "No.", rule: "M1" });
+    expect(turn.wondering.reason).toEqual({ words: "No.", rule: "M1" });
   });
 
   it("that comes when something else is looked at is not shown", async () => {
@@ -63,7 +64,7 @@ describe("a reason", () => {
     turn.point("C3");
     answer();
     await clicked;
-    expect(turn.reason).toBeNull();
+    expect(turn.wondering.reason).toBeNull();
   });
 
   it("that comes when something new is asked is not shown", async () => {
@@ -71,7 +72,7 @@ describe("a reason", () => {
     turn.forget();
     answer();
     await clicked;
-    expect(turn.reason).toBeNull();
+    expect(turn.wondering.reason).toBeNull();
   });
 
   it("stays when the pointer leaves the board, so that its rule can be clicked", async () => {
@@ -79,6 +80,46 @@ describe("a reason", () => {
     answer();
     await clicked;
     turn.point(null);
-    expect(turn.reason).toEqual({ words: "No.", rule: "M1" });
+    expect(turn.wondering.reason).toEqual({ words: "No.", rule: "M1" });
+  });
+});
+
+describe("a click that is quicker than the line", () => {
+  const hurrying = async () => {
+    const { store, teller } = await seated(asking("moving", [pickUp("C3"), pickUp("D3")]));
+    const turn = new Turn(store);
+    const hear = (scene: Scene) => {
+      teller.tell({ told: "draft", scene });
+      teller.tell(done(teller.said("try").at(-1)?.to ?? 0));
+    };
+    return { turn, teller, hear };
+  };
+
+  it("means what is asked when the line has caught up, in the order of the clicks", async () => {
+    const { turn, teller, hear } = await hurrying();
+    const clicks = [turn.clickTile("C3"), turn.clickTile("D3"), turn.clickTile("E3")];
+    expect(teller.tried).toEqual([["C3>"]]);
+    hear(sowing("vm", [drop("D3", "v"), drop("C2", "v")]));
+    await vi.waitFor(() => expect(teller.tried).toEqual([["C3>"], ["D3v"]]), { timeout: 20_000 });
+    hear(sowing("m", [drop("E3", "m"), drop("D2", "m")]));
+    await vi.waitFor(() => expect(teller.tried).toEqual([["C3>"], ["D3v"], ["E3m"]]), { timeout: 20_000 });
+    hear(asking("moving", [pickUp("C3")]));
+    await Promise.all(clicks);
+  });
+
+  it("is one click if it is a double click", async () => {
+    const { turn, teller, hear } = await hurrying();
+    const clicks = [turn.clickTile("C3"), turn.clickTile("C3")];
+    hear(asking("choosing", [choose("C3"), choose("D3")]));
+    await Promise.all(clicks);
+    expect(teller.tried).toEqual([["C3>"]]);
+  });
+
+  it("waits for no longer than the line lasts", async () => {
+    const { turn, teller } = await hurrying();
+    const clicks = [turn.clickTile("C3"), turn.clickTile("D3")];
+    teller.hangUp(1006);
+    await Promise.all(clicks);
+    expect(teller.tried).toEqual([["C3>"]]);
   });
 });

@@ -7,7 +7,7 @@ import Djinns from "../src/table/Djinns.svelte";
 import Gains from "../src/table/Gains.svelte";
 import Hand from "../src/table/Hand.svelte";
 import Market from "../src/table/Market.svelte";
-import type { Brings, Card, Djinn, Drafted, Happening, Offer, Scene, ScreenTold, SuitTold } from "../src/wire";
+import type { Brings, Card, Djinn, Drafted, Happening, Offer, Scene, ScreenTold, SuitTold, Tile } from "../src/wire";
 import { t } from "../src/words";
 import { asked, asking, buy, end, keep, nth, pass, sell, summon, waiting } from "./scenes";
 import { NOTHING, offer, scene, screen, sight, tried } from "./samples";
@@ -218,6 +218,31 @@ describe("what a plan brings", () => {
     const told = await gains([planned([camel], 6), planned([], 3)]);
     expect(told).toContain("C3");
     expect(told).toMatch(/\+9$/);
+  });
+
+  /** Each number of the plan, and the lines that it stands beside. */
+  const numbers = () =>
+    page.getAllByText(/^[+−]\d+$/).slice(0, -1).map((number) => {
+      const words = (number.parentElement?.textContent ?? "").replace(number.textContent, "");
+      return [number.textContent, ["C3", "D4", "E5"].filter((tile) => words.includes(tile))];
+    });
+  const palm = (tile: Tile): Happening => ({ event: "palm-placed", seat, tile, words });
+
+  it("tells what each deed is worth beside its line", async () => {
+    await gains([planned([camel], 6), planned([palm("D4")], -3)], staged({ points: 5, events: [palm("E5")] }));
+    expect(numbers()).toEqual([["+6", ["C3"]], ["−3", ["D4"]], ["+5", ["E5"]]]);
+  });
+
+  it("tells it once for all lines of a deed", async () => {
+    await gains([planned([camel, palm("D4")], 9), planned([palm("E5")], 3)]);
+    expect(numbers()).toEqual([["+9", ["C3", "D4"]], ["+3", ["E5"]]]);
+    expect(page.getByText("+9").style.gridRow).toBe("1 / span 2");
+  });
+
+  it("tells no number of a deed that is worth nothing, or whose worth is left to chance", async () => {
+    const told = await gains([planned([camel], 0)], staged({ points: null, chance: true, events: [palm("D4")] }));
+    expect(told).toMatch(/C3.*D4/);
+    expect(numbers()).toEqual([]);
   });
 
   it("counts what waits for Confirm, too", async () => {

@@ -222,7 +222,7 @@ describe("something new that is asked", () => {
     const leave = nth(store.offers, 2);
     await turn.click(leave);
     turn.forget();
-    expect([turn.tile, turn.tribe, turn.staged, turn.seeking, turn.reason]).toEqual([null, null, null, false, null]);
+    expect([turn.tile, turn.tribe, turn.staged, turn.seeking, turn.wondering.reason]).toEqual([null, null, null, false, null]);
   });
 });
 

@@ -51,6 +51,11 @@ export class TableStore {
   readonly asked: Asked | null = $derived(this.showing ? null : (this.scene?.asked ?? null));
   readonly offers: Offer[] = $derived(this.showing ? NOTHING : (this.scene?.offers ?? NOTHING));
   readonly myTurn: boolean = $derived(this.offers.length > 0);
+  /** Tells one question from another. The same one can be told again: the line was lost and is back. */
+  readonly question: string = $derived.by(() => {
+    const { seat, n, draft, offers } = this.scene ?? { seat: null, n: 0, draft: [], offers: NOTHING };
+    return JSON.stringify([seat, n, draft.map(({ say }) => say), offers.map(({ say }) => say)]);
+  });
 
   private readonly line: Line;
   private readonly seen: Seen;

@@ -3,10 +3,22 @@ import { gained } from "../lib/play";
 import type { TableStore } from "../lib/table.svelte";
 import { gainWords, happeningIcon } from "../log/happenings";
 import type { Happening, Offer } from "../wire";
-import { namesAt } from "./seats";
+import { namesAt, type Names } from "./seats";
+
+/** A line of the plan. */
+export interface Gain {
+  icon: string;
+  words: string;
+}
+
+/** A deed in lines, and what they are worth together; nothing if that is 0, or left to chance. */
+export interface PlannedDeed {
+  gains: Gain[];
+  points: string;
+}
 
 export interface Plan {
-  gains: { icon: string; words: string }[];
+  deeds: PlannedDeed[];
   /** Something of it is left to chance. */
   chance: boolean;
   points: string;
@@ -17,18 +29,23 @@ const onTheWay = ({ event }: Happening): boolean => event === "meeple-dropped" |
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Null as long as there is nothing to tell of. */
-export function planOf(store: TableStore, staged: Offer | null): Plan | null {
-  const draft = store.scene?.draft ?? [];
-  const names = namesAt(store.table, store.seat);
-  const events = [...draft.flatMap((tried) => tried.events), ...(staged?.brings.events ?? [])];
-  const gains = events
+function gainsOf(events: readonly Happening[], names: Names): Gain[] {
+  return events
     .filter((event) => !onTheWay(event))
     .flatMap((event) => {
       const words = gainWords(event, names);
       return words ? [{ icon: happeningIcon(event), words }] : [];
     });
+}
+
+/** Null as long as there is nothing to tell of. */
+export function planOf(store: TableStore, staged: Offer | null): Plan | null {
+  const draft = store.scene?.draft ?? [];
+  const names = namesAt(store.table, store.seat);
+  const deeds = [...draft, ...(staged ? [staged.brings] : [])]
+    .map(({ events, points }) => ({ gains: gainsOf(events, names), points: points ? signed(points) : "" }))
+    .filter(({ gains }) => gains.length > 0);
   const chance = staged?.brings.chance ?? false;
-  if (!gains.length && !chance) return null;
-  return { gains, chance, points: signed(gained(draft).points + (staged?.brings.points ?? 0)) };
+  if (!deeds.length && !chance) return null;
+  return { deeds, chance, points: signed(gained(draft).points + (staged?.brings.points ?? 0)) };
 }

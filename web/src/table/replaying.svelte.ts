@@ -1,4 +1,6 @@
 // What others did is shown step by step before the scene it led to, unless one skips it or wants no motion.
+import { onDestroy, untrack } from "svelte";
+import { on } from "svelte/events";
 import { NO_MARKS, type Marks } from "../board/marks";
 import { settings } from "../lib/settings.svelte";
 import type { Passage, TableStore } from "../lib/table.svelte";
@@ -96,4 +98,24 @@ export class Replaying {
       });
     while (this.hidden && !this.skipped);
   }
+}
+
+/** For a component, as long as it lives: all that is due is shown, and what was seen to the end is remembered. */
+export function watching(store: TableStore, onend: () => void): Replaying {
+  const replaying = new Replaying(store);
+  $effect(() => on(document, "visibilitychange", () => (replaying.hidden = document.hidden)));
+  $effect(() => {
+    if (replaying.due) untrack(() => void replaying.show());
+  });
+  $effect(() => {
+    void store.scene;
+    if (replaying.done) untrack(() => store.lookedOn());
+    if (replaying.done && store.result) untrack(onend);
+  });
+  // When the screen is passed on, the rest is for the eyes of whoever takes it.
+  $effect(() => {
+    if (passesTo(store)) untrack(() => replaying.stop());
+  });
+  onDestroy(() => replaying.stop());
+  return replaying;
 }

@@ -1,4 +1,5 @@
 // What the player is pointing out: from clicks to an answer that was offered. No rule is decided here.
+import { tick } from "svelte";
 import { index } from "../board/geometry";
 import { NO_MARKS, type Marks } from "../board/marks";
 import { forced, marksOf, of, offersAt, tribesAt, waysToPay, type Chosen } from "../lib/play";
@@ -6,14 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Djinn, Offer, OutcomeTold, Tile, Tribe } from "../wire";
 import { t } from "../words";
-
-/** Why something cannot be done, with the number of the rule. */
-export interface Reason {
-  words: string;
-  rule: string | null;
-}
-
-const MOMENT = 250; // milliseconds
+import { meantBy, Wondering } from "./wondering.svelte";
 
 export class Turn {
   tile = $state<Tile | null>(null);
@@ -24,16 +18,22 @@ export class Turn {
   /** Choosing where the walk shall end, instead of the next tile; and the ends in reach. */
   seeking = $state(false);
   ends = $state.raw<OutcomeTold[]>([]);
-  reason = $state.raw<Reason | null>(null);
   pointed = $state<Tile | null>(null);
+  readonly wondering: Wondering;
 
-  private asking = 0;
+  /** An answer that was given and not heard of yet; and the tile that was clicked last. */
+  private said: Promise<boolean> | null = null;
+  private clicked: Tile | null = null;
   private undoing = false;
   /** The draft goes on in this tab, not in another one. */
   private going = false;
   private known = { n: 0, drafted: 0 };
+  /** Until it is known where the walk can end. */
+  private looking: Promise<void> = Promise.resolve();
 
-  constructor(private readonly store: TableStore) {}
+  constructor(private readonly store: TableStore) {
+    this.wondering = new Wondering(store);
+  }
 
   readonly chosen: Chosen = $derived({ tile: this.tile, tribe: this.tribe, staged: this.staged });
 
@@ -64,7 +64,7 @@ export class Turn {
     this.alternatives = [];
     this.seeking = false;
     this.ends = [];
-    this.understand();
+    this.wondering.end();
   }
 
   /** If there is but one answer and nothing final about it, it is given, unless the player wants to be asked. */
@@ -79,13 +79,29 @@ export class Turn {
 
   // Clicks
 
+  /** Who clicks before the last answer was heard of means what is asked then. */
+  private async inTime(act: () => Promise<void>): Promise<void> {
+    while (this.said) {
+      await this.said;
+      await tick(); // until what is new is drawn, and what is forced is answered
+    }
+    await act();
+  }
+
   async clickTile(tile: Tile): Promise<void> {
+    const twice = this.said !== null && this.clicked === tile;
+    this.clicked = tile;
+    if (!twice) await this.inTime(() => this.pointOut(tile));
+  }
+
+  private async pointOut(tile: Tile): Promise<void> {
     if (this.seeking) return this.seek(tile);
     const found = offersAt(this.store.offers, tile, this.tribe);
     const [only] = found;
     if (!only) {
       this.tile = null;
-      await this.explain(tile);
+      const deed = this.meant(tile);
+      if (deed) await this.wondering.ask(deed);
     } else if (found.length === 1) {
       await this.click(only);
     } else {
@@ -100,6 +116,10 @@ export class Turn {
 
   /** A meeple of the tray, or one of several victims. */
   async clickTribe(tribe: Tribe): Promise<void> {
+    await this.inTime(() => this.pick(tribe));
+  }
+
+  private async pick(tribe: Tribe): Promise<void> {
     if (this.tile && this.seeking) return this.walkTo(this.tile, tribe);
     const { offers } = this.store;
     if (this.tile) {
@@ -176,9 +196,16 @@ export class Turn {
   }
 
   private async answer(offer: Offer): Promise<void> {
-    this.understand();
+    this.wondering.end();
+    await this.say(offer.say);
+  }
+
+  private async say(...deeds: string[]): Promise<void> {
     this.going = true;
-    await this.store.try(offer.say);
+    const said = this.store.try(...deeds);
+    this.said = said;
+    await said;
+    if (this.said === said) this.said = null;
   }
 
   async undo(): Promise<void> {
@@ -211,16 +238,24 @@ export class Turn {
     this.tile = null;
     this.tribe = null;
     this.seeking = !this.seeking;
-    this.ends = this.seeking ? await this.store.outcomes({}) : [];
+    this.ends = [];
+    if (this.seeking) await (this.looking = this.look());
+  }
+
+  private async look(): Promise<void> {
+    const ends = await this.store.outcomes({});
+    if (this.seeking) this.ends = ends;
   }
 
   private async seek(tile: Tile): Promise<void> {
+    await this.looking; // a click can be quicker than the server
+    if (!this.seeking) return;
     const there = this.ends.filter((end) => end.final === tile);
     const tribes = new Set(there.map((end) => end.tribe));
     const [first] = there;
     if (!first) {
       this.tile = null;
-      this.reason = { words: t("prompt.no-end", { tile }), rule: this.store.asked?.rule ?? null };
+      this.wondering.reason = { words: t("prompt.no-end", { tile }), rule: this.store.asked?.rule ?? null };
       return;
     }
     if (tribes.size === 1) return this.walkTo(tile, first.tribe);
@@ -233,8 +268,7 @@ export class Turn {
     const says = await this.store.walk({ start: end.start, final: tile, tribe });
     this.seeking = false;
     this.tile = null;
-    this.going = true;
-    if (says.length) await this.store.try(...says);
+    if (says.length) await this.say(...says);
   }
 
   // Why not
@@ -244,53 +278,13 @@ export class Turn {
     this.pointed = tile;
     const { lit, victims } = this.marks;
     const clickable = tile !== null && (lit.has(tile) || victims.has(tile));
-    if (clickable) this.understand();
-    this.wonder(tile && !clickable && lit.size + victims.size > 0 ? this.meant(tile) : null);
-  }
-
-  /** Somebody looks at what is not offered: after a moment the server is asked why not. */
-  wonder(deed: string | null): void {
-    clearTimeout(this.wondering);
-    if (deed && this.store.myTurn) this.wondering = setTimeout(() => void this.ask(deed), MOMENT);
-  }
-
-  /** Nothing is wondered at any more. */
-  understand(): void {
-    this.asking += 1;
-    this.reason = null;
+    if (clickable) this.wondering.end();
+    this.wondering.about(tile && !clickable && lit.size + victims.size > 0 ? this.meant(tile) : null);
   }
 
   /** What a click on this tile would have meant. */
-  private async explain(tile: Tile): Promise<void> {
-    const deed = this.meant(tile);
-    if (deed) await this.ask(deed);
-  }
-
-  private async ask(deed: string): Promise<void> {
-    const mine = ++this.asking;
-    const why = await this.store.why(deed);
-    if (mine === this.asking && why && !why.possible) this.reason = { words: why.words, rule: why.rule };
-  }
-
   private meant(tile: Tile): string | null {
-    const scene = this.store.scene;
-    if (!scene?.asked || !this.store.myTurn || this.seeking) return null;
-    switch (scene.asked.step) {
-      case "moving":
-        return `${tile}>`;
-      case "sowing":
-        return `${tile}${this.tribe ?? scene.asked.hand[0] ?? "v"}`;
-      case "killing":
-      case "killing-two":
-      case "killing-second":
-        return `x${tile}${scene.sight.board[index(tile)]?.meeples[0] ?? "v"}`;
-      case "choosing":
-      case "placing-around":
-        return `at:${tile}`;
-      default:
-        return null;
-    }
+    const { scene, myTurn } = this.store;
+    return scene && myTurn && !this.seeking ? meantBy(tile, scene, this.tribe) : null;
   }
-
-  private wondering: ReturnType<typeof setTimeout> | undefined;
 }

@@ -1,0 +1,81 @@
+// Which cards of the row stand under which heading.
+import { render, screen as page } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import Market from "../src/table/Market.svelte";
+import type { Card, Drafted, Scene } from "../src/wire";
+import { t, type Key } from "../src/words";
+import { asked, buy, nth, pass, pickUp } from "./scenes";
+import { scene, sight, tried } from "./samples";
+import { seated } from "./tellers";
+
+const ROW: Card[] = ["ivory", "silk", "fish", "fakir", "silk", "wheat", "gold", "spice", "fish"];
+const BOUGHT = tried({ action: "buy", slot: 2 });
+
+/** Blue trades by this rule and can buy so many; some cards were bought before. */
+function trading(rule: string, many: number, row: Card[], ...draft: Drafted[]): Scene {
+  const buys = Array.from({ length: many }, (_, slot) => buy(slot + 1));
+  return scene({ asked: asked("trading", { rule }), offers: draft.length ? buys : [...buys, pass], sight: sight({ row }), draft });
+}
+
+async function market(first: Scene) {
+  const { store, teller } = await seated(first);
+  const onoffer = vi.fn();
+  const { rerender } = render(Market, { store, sight: first.sight, onoffer });
+  return { store, teller, onoffer, rerender };
+}
+
+/** Each heading with how many cards and empty places stand under it. */
+function headings(): [string, number, number][] {
+  const caps = [...page.getByRole("region", { name: t("market.row") }).querySelectorAll(".cap")];
+  return caps.map((cap) => {
+    const below = cap.nextElementSibling;
+    return [cap.textContent ?? "", below?.querySelectorAll(".card").length ?? 0, below?.querySelectorAll(".gap").length ?? 0];
+  });
+}
+const under = (key: Key, cards: number, empty = 0): [string, number, number] => [t(key), cards, empty];
+
+describe("the headings of the row", () => {
+  it("tell the two markets apart as long as neither is asked", async () => {
+    await market(scene({ asked: asked("moving"), offers: [pickUp("A1")], sight: sight({ row: ROW }) }));
+    expect(headings()).toEqual([under("market.small", 3), under("market.large", 3), under("market.later", 3)]);
+  });
+
+  it("stay so at the Small Market", async () => {
+    await market(trading("P3", 3, ROW));
+    expect(headings()).toEqual([under("market.small", 3), under("market.large", 3), under("market.later", 3)]);
+  });
+
+  it("are one of the Large Market for all that can be bought there", async () => {
+    await market(trading("P4", 6, ROW));
+    expect(headings()).toEqual([under("market.large", 6), under("market.later", 3)]);
+  });
+
+  it("are one of the Large Market even if so few cards are left that a Small Market could have them", async () => {
+    await market(trading("P4", 3, ROW.slice(0, 3)));
+    expect(headings()).toEqual([under("market.large", 3, 3), under("market.later", 0, 3)]);
+  });
+
+  it("ask for the second card of those that are left", async () => {
+    await market(trading("P4", 5, ROW.slice(1), tried({ action: "drop", tile: "C3", tribe: "v" }), BOUGHT));
+    expect(headings()).toEqual([under("market.large-more", 5), under("market.later", 3, 1)]);
+  });
+
+  it("leave every card what it is: its place in the row is what is bought", async () => {
+    const { store, onoffer } = await market(trading("P4", 6, ROW));
+    await userEvent.click(nth(page.getAllByRole("button"), 4));
+    expect(onoffer).toHaveBeenCalledWith(nth(store.offers, 4));
+  });
+
+  it("leave the focus where it is, when a card was bought", async () => {
+    const { teller, rerender } = await market(trading("P4", 6, ROW));
+    nth(page.getAllByRole("button"), 1).focus();
+    const second = trading("P4", 5, ROW.slice(1), BOUGHT);
+    teller.tell({ told: "draft", scene: second });
+    await rerender({ sight: second.sight });
+    await tick();
+    expect(headings()[0]).toEqual(under("market.large-more", 5));
+    expect(document.activeElement).toBe(page.getAllByRole("button")[1]);
+  });
+});
