@@ -24,7 +24,7 @@ test: check ## check, then run all tests compiled and once more interpreted
 	@echo "Tests in the browser:"
 	@$(INSTALLED) $(BIN)/pytest -q -n 2 tests/browser
 	@echo "Tests, interpreted:"
-	@$(SOURCES) $(BIN)/pytest -q -n 2 --ignore=tests/browser  # the page is the same for both
+	@$(SOURCES) $(BIN)/pytest -q -n 2 -m "not once" --ignore=tests/browser  # page and server are the same for both
 
 check: ## format, lint, types, and which room may import which
 	@$(PREPARE) dev web

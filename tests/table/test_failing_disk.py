@@ -20,6 +20,8 @@ from naqala.table.table import Table
 from tests.laying import BLUE, PINK
 from tests.table.halls import A_WALK, FILE, a_hall, in_file, kept, refused, told, try_out, two_play, visit, walking
 
+pytestmark = pytest.mark.once
+
 DEEDS = ("INSERT", "UPDATE", "DELETE")
 
 

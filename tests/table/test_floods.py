@@ -18,6 +18,8 @@ from naqala.table.settings import Settings
 from tests.table.hostile import NO_CODE, proper, untroubled
 from tests.table.serving import PATIENCE, Line, Person, Serving
 
+pytestmark = pytest.mark.once
+
 SOON = 0.5  # seconds in which others are answered as a rule, whatever happens; a busy machine may once be slower
 MOST = Settings(database="")
 FLOODER, CROWD, CALLER, BROWSER, HOST = [f"127.0.0.{n}" for n in range(2, 7)]  # each has limits of its own

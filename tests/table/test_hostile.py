@@ -12,6 +12,8 @@ import websockets
 from tests.table.hostile import NO_CODE, Besieged, fate, untroubled
 from tests.table.serving import Line, Person, Serving
 
+pytestmark = pytest.mark.once
+
 LARGEST = 16 * 1024
 NONSENSE: dict[str, str | bytes] = {
     "nothing": "",

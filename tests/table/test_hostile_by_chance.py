@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from tests.table.hostile import Besieged, fate
 from tests.table.serving import Serving
 
+pytestmark = pytest.mark.once
+
 FAR = 999_999
 LAST = 2**53  # what the last message of a siege is known by
 REPLIES = frozenset("refusal done welcome why would outcomes walk sale payment".split())

@@ -18,6 +18,8 @@ from naqala.table.tokens import digest
 from tests.table.hostile import a_stranger, fate, proper
 from tests.table.serving import Line, Person, Serving
 
+pytestmark = pytest.mark.once
+
 JSON = {"Content-Type": "application/json"}
 
 

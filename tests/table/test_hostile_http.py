@@ -17,6 +17,8 @@ from naqala.table.doors import LARGEST
 from tests.table.hostile import a_stranger, kept, proper, untroubled
 from tests.table.serving import Person, Serving
 
+pytestmark = pytest.mark.once
+
 JSON = {"Content-Type": "application/json"}
 TWO = [{"kind": "person"}, {"kind": "person"}]
 

@@ -21,6 +21,8 @@ from tests.table.soaking.evening import Mortal
 from tests.table.soaking.pages import read_pages
 from tests.table.soaking.parties import before_the_end
 
+pytestmark = pytest.mark.once
+
 Soaked = tuple[Soak, dict[str, Any]]
 # What is spoilt is something of which somebody was told, whatever the machine had time for: see `told`.
 LAST_DEED: Final = "code = :played AND n = :n"

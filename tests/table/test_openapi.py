@@ -24,6 +24,8 @@ from naqala.table.settings import Settings
 from tests.table.hostile import KINDS, untroubled
 from tests.table.serving import Line, Person, Serving
 
+pytestmark = pytest.mark.once
+
 Sort = Literal["gathering", "ready", "playing", "over", "any"]
 Who = Literal["host", "guest", "nobody"]
 SORTS: tuple[Sort, ...] = ("gathering", "ready", "playing", "over", "any")

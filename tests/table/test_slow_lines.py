@@ -19,6 +19,8 @@ from tests.table.halls import a_hall, two_play
 from tests.table.hostile import untroubled
 from tests.table.serving import PATIENCE, Line, Person, Serving
 
+pytestmark = pytest.mark.once
+
 SOON, MINUTE = 0.5, 60.0
 MANY = 1500  # answers of 20 kB: more than all buffers on the way take
 
