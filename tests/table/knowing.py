@@ -70,7 +70,7 @@ def deed_odd(truth: Truth, deed: Json, seat: int, n: int, place: str) -> Found:
     yield from differing(f"{place}.events", deed["events"], heard)
 
 
-def heard_json(event: Event, seat: int, hands_open: bool) -> dict[str, object]:
+def heard_json(event: Event, seat: int, hands_open: bool) -> Mapping[str, object]:
     """An event as this seat may hear it."""
     if isinstance(event, CardDrawn) and event.seat != seat and not hands_open:
         who = SEAT.say(event.seat)
@@ -147,7 +147,7 @@ def brings_odd(state: State, says: list[str], brings: Json, place: str) -> Found
         yield f"{place}.events", "something that does not come"
 
 
-def coming(state: State, says: list[str], luck: Luck) -> tuple[list[dict[str, object]], bool]:
+def coming(state: State, says: list[str], luck: Luck) -> tuple[list[Mapping[str, object]], bool]:
     """What happens by this luck, and whether any is drawn."""
     state = state.copy()
     state.luck = luck

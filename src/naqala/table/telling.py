@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from itertools import islice
 from typing import TYPE_CHECKING, cast
+
+from pydantic_core import to_json
 
 from naqala.engine.events.event import Event
 from naqala.engine.notation.actions import action_text
@@ -30,7 +31,7 @@ CLOSING: Closing = {"told": "closing"}
 
 
 def written(message: object) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return to_json(message).decode()
 
 
 # The scene

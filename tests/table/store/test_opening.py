@@ -12,10 +12,9 @@ from tests.table.store.sample import guest
 pytestmark = pytest.mark.anyio
 
 
-async def pragmas(engine) -> dict[str, object]:
+def pragmas(connection) -> dict[str, object]:
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "query_only")
-    async with engine.connect() as connection:
-        return {name: await connection.scalar(text(f"PRAGMA {name}")) for name in names}
+    return {name: connection.scalar(text(f"PRAGMA {name}")) for name in names}
 
 
 def mode(path) -> int:
@@ -53,13 +52,14 @@ async def test_two_servers_do_not_share_a_ledger(url):
 
 
 async def test_the_scribe_writes_through_to_the_disk(ledger):
-    assert await pragmas(ledger._scribe._engine) == {
-        "journal_mode": "wal",
-        "synchronous": 2,
-        "foreign_keys": 1,
-        "busy_timeout": 5000,
-        "query_only": 0,
-    }
+    with ledger._scribe._engine.connect() as connection:
+        assert pragmas(connection) == {
+            "journal_mode": "wal",
+            "synchronous": 2,
+            "foreign_keys": 1,
+            "busy_timeout": 5000,
+            "query_only": 0,
+        }
 
 
 async def test_readers_cannot_write(ledger):
@@ -106,5 +106,6 @@ async def test_a_folder_that_is_there_keeps_its_mode(url, tmp_path):
 
 async def test_foreign_keys_do_not_hinder_a_migration(url):
     engine = engines.migrating(engines.address(url))
-    assert (await pragmas(engine))["foreign_keys"] == 0
+    async with engine.connect() as connection:
+        assert (await connection.run_sync(pragmas))["foreign_keys"] == 0
     await engine.dispose()

@@ -36,7 +36,7 @@ class Watch:
     """Counts what the scribe does from now on."""
 
     def __init__(self, ledger: Ledger) -> None:
-        engine = ledger._scribe._engine.sync_engine
+        engine = ledger._scribe._engine
         self.commits = 0
         self.statements: list[str] = []
         event.listen(engine, "commit", self.commit)
@@ -180,10 +180,22 @@ async def test_who_stops_waiting_for_a_write_that_fails_harms_nobody(laid_ledger
 
 async def test_the_scribe_locks_before_it_looks(laid_ledger, tmp_path):
     other = sqlite3.connect(tmp_path / "ledger.db", isolation_level=None, timeout=0)
-    async with laid_ledger._scribe._engine.begin():
-        with pytest.raises(sqlite3.OperationalError, match="locked"):
-            other.execute("BEGIN IMMEDIATE")
+    with laid_ledger._scribe._engine.begin(), pytest.raises(sqlite3.OperationalError, match="locked"):
+        other.execute("BEGIN IMMEDIATE")
     other.close()
+
+
+async def test_while_the_scribe_waits_for_the_disk_everybody_else_goes_on(laid_ledger, tmp_path):
+    other = sqlite3.connect(tmp_path / "ledger.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    writing = asyncio.create_task(laid_ledger.write(deed(0)))
+    for _ in range(10):
+        await asyncio.sleep(0.01)
+    assert not writing.done()
+    other.execute("ROLLBACK")
+    other.close()
+    await writing
+    assert await numbers(laid_ledger) == [0]
 
 
 async def test_closing_writes_what_was_handed_in(url):
@@ -223,10 +235,10 @@ async def test_while_another_holds_the_lock_all_is_unwritten_and_then_the_scribe
     await ledger.close()
 
 
-async def allow(ledger, pages: int) -> None:
+def allow(ledger, pages: int) -> None:
     """To the file, whatever it has already: a disk that is full."""
-    async with ledger._scribe._engine.connect() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    with ledger._scribe._engine.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
 
 def long_deed(n: int):
@@ -234,17 +246,17 @@ def long_deed(n: int):
 
 
 async def test_when_the_disk_is_full_all_is_unwritten_and_then_the_scribe_goes_on(laid_ledger):
-    await allow(laid_ledger, 1)
+    allow(laid_ledger, 1)
     told = await results(laid_ledger, *[[long_deed(n)] for n in range(3)])
     assert ["full" in str(answer.__cause__) for answer in told] == [True] * 3
-    await allow(laid_ledger, 10**6)
+    allow(laid_ledger, 10**6)
     await laid_ledger.write(deed(5))
     assert await numbers(laid_ledger) == [5]
 
 
 async def test_when_the_disk_fills_while_the_guilty_are_sought_the_rest_is_unwritten(laid_ledger):
     await laid_ledger.write(deed(0))
-    await allow(laid_ledger, 1)
+    allow(laid_ledger, 1)
     told = await results(laid_ledger, [deed(0)], [long_deed(1)], [deed(2)], [deed(3)])
     assert [type(answer.__cause__) for answer in told] == [IntegrityError, *[OperationalError] * 3]
     assert await numbers(laid_ledger) == [0]

@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, NullPool, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -63,8 +63,10 @@ def claim(place: URL) -> int | None:
     return lock
 
 
-def writing(place: URL) -> AsyncEngine:
-    engine = create_async_engine(place, pool_size=1, max_overflow=0, hide_parameters=True)
+def writing(place: URL) -> Engine:
+    """For a thread of its own. The asynchronous driver would send every step of a statement to a thread and back."""
+    plain = place.set(drivername="sqlite") if place.get_backend_name() == "sqlite" else place
+    engine = create_engine(plain, pool_size=1, max_overflow=0, hide_parameters=True)
     # A transaction that begins by reading could not always become one that writes.
     _settle(engine, "BEGIN IMMEDIATE", *DURABLE, "PRAGMA foreign_keys = ON")
     return engine
@@ -72,18 +74,18 @@ def writing(place: URL) -> AsyncEngine:
 
 def reading(place: URL) -> AsyncEngine:
     engine = create_async_engine(place, pool_size=READERS, max_overflow=0, hide_parameters=True)
-    _settle(engine, "BEGIN", "PRAGMA query_only = ON")
+    _settle(engine.sync_engine, "BEGIN", "PRAGMA query_only = ON")
     return engine
 
 
 def migrating(place: URL) -> AsyncEngine:
     """Foreign keys are not watched: a table that is made anew would take the rows that point to it along."""
     engine = create_async_engine(place, poolclass=NullPool)
-    _settle(engine, "BEGIN IMMEDIATE", *DURABLE)
+    _settle(engine.sync_engine, "BEGIN IMMEDIATE", *DURABLE)
     return engine
 
 
-def _settle(engine: AsyncEngine, begin: str, *pragmas: str) -> None:
+def _settle(engine: Engine, begin: str, *pragmas: str) -> None:
     if engine.dialect.name != "sqlite":
         return
 
@@ -97,5 +99,5 @@ def _settle(engine: AsyncEngine, begin: str, *pragmas: str) -> None:
     def say_begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "connect", connect)
-    event.listen(engine.sync_engine, "begin", say_begin)
+    event.listen(engine, "connect", connect)
+    event.listen(engine, "begin", say_begin)

@@ -1,6 +1,7 @@
 """The scribe: one task that writes down whatever waits, all of it in one transaction.
 
-While it waits for the disk, others hand in; so many tables that write at once cost few visits to the disk.
+While it waits for the disk, others hand in; so many tables that write at once cost few visits to the disk. A visit is
+one errand to a thread.
 """
 
 import asyncio
@@ -8,13 +9,13 @@ import logging
 from asyncio import Future
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import chain, groupby
 from typing import Any, Final
 
-from sqlalchemy import Executable
+from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from naqala.table.store.errors import Unwritten
 from naqala.table.store.writes import Write
@@ -46,8 +47,9 @@ class Call:
 
 
 class Scribe:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "scribe")
         self._waiting: deque[Call] = deque()
         self._bell = asyncio.Event()
         self._closing = False
@@ -79,7 +81,8 @@ class Scribe:
         self._closing = True
         self._bell.set()
         await self._task
-        await self._engine.dispose()
+        self._engine.dispose()
+        self._thread.shutdown()
 
     async def _work(self) -> None:
         while await self._something_waits():
@@ -114,7 +117,7 @@ class Scribe:
         while pending:
             some = pending.pop()
             try:
-                await self._transact(some)
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, some)
             except OperationalError as trouble:
                 # Locked, full or out of reach: that is nobody's fault, and to try each would take an age.
                 _log.error("The ledger cannot be written: %s", trouble.orig)
@@ -131,10 +134,11 @@ class Scribe:
                 for call in some:
                     call.keep()
 
-    async def _transact(self, calls: list[Call]) -> None:
-        async with self._engine.begin() as connection:
+    def _transact(self, calls: list[Call]) -> None:
+        """In the thread."""
+        with self._engine.begin() as connection:
             for statement, rows in _neighbours(chain.from_iterable(call.writes for call in calls)):
-                await connection.execute(statement, rows)
+                connection.execute(statement, rows)
 
 
 def _neighbours(writes: Iterable[Write]) -> Iterator[tuple[Executable, list[Mapping[str, Any]]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, create_model
@@ -31,7 +31,9 @@ EVENT_KINDS: Final[dict[str, type[Event]]] = {
 EVENT_NAMES: Final = {kind: name for name, kind in EVENT_KINDS.items()}
 
 
-def event_json(event: Event) -> dict[str, object]:
+@functools.lru_cache(maxsize=8192)
+def event_json(event: Event) -> Happening:
+    """Equal ones happen again and again, most of them in previews."""
     kind = type(event)
     said: dict[str, object] = {"event": EVENT_NAMES[kind]}
     for field in kind.FIELDS:
@@ -56,7 +58,7 @@ def either(models: Iterable[type[BaseModel]]) -> Any:
 
 
 if TYPE_CHECKING:
-    Happening = dict[str, object]
+    Happening = Mapping[str, object]
     Deed = dict[str, object]
 else:
     Happening = TypeAliasType(

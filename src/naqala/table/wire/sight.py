@@ -119,9 +119,7 @@ def screen_told(screen: Screen, mat: Mat, sheet: ScoreSheet) -> ScreenTold:
         "hand": hand_told(screen.hand),
         "suits": [suit_told(suit) for suit in best_sale(screen.hand)],
         "goods": sheet.goods,
-        "adds": {
-            card_word(card): goods_points(mat.djinns, screen.hand + one(card)) - sheet.goods for card in range(CARDS)
-        },
+        "adds": adds_told(mat.djinns, screen.hand),
         "total": sheet.total,
     }
 
@@ -135,6 +133,12 @@ def suit_told(suit: int) -> SuitTold:
 
 
 @lru_cache(maxsize=4096)
+def adds_told(djinns: int, hand: int) -> dict[Card, int]:
+    """By one more card, to the owner of these djinns."""
+    now = goods_points(djinns, hand)
+    return {card_word(card): goods_points(djinns, hand + one(card)) - now for card in range(CARDS)}
+
+
 def goods_points(djinns: int, hand: int) -> int:
     """What such a hand is worth at the end to the owner of these djinns (V6)."""
     owner = Player(0, 0)
