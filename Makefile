@@ -6,7 +6,7 @@ INSTALLED := env -u PYTHONPATH NAQALA_MODE=compiled
 SOURCES := env PYTHONPATH=src NAQALA_MODE=interpreted
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench wire mutants clean
+.PHONY: help play test checked compiled check bench wire mutants clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -15,10 +15,9 @@ play: ## play in the browser, on this machine
 	@$(PREPARE) run page package
 	@$(BIN)/naqala serve --open
 
-test: check ## check, then run all tests compiled and once more interpreted
-	@$(PREPARE) dev page compiled browser
-	@echo "Tests of the page:"
-	@cd web && npm test --silent
+test: ## check, then run all tests compiled and once more interpreted
+	@$(PREPARE) dev web
+	@$(MAKE) --no-print-directory -j 2 checked compiled
 	@echo "Tests, compiled:"
 	@$(INSTALLED) $(BIN)/pytest -q -n 2 --ignore=tests/browser
 	@echo "Tests in the browser:"
@@ -26,11 +25,18 @@ test: check ## check, then run all tests compiled and once more interpreted
 	@echo "Tests, interpreted:"
 	@$(SOURCES) $(BIN)/pytest -q -n 2 -m "not once" --ignore=tests/browser  # page and server are the same for both
 
+checked: check
+	@echo "Tests of the page:"
+	@cd web && npm test --silent
+
+compiled:
+	@$(PREPARE) dev page compiled browser
+
 check: ## format, lint, types, and which room may import which
 	@$(PREPARE) dev web
 	@$(BIN)/ruff format --check --quiet --diff
 	@$(BIN)/ruff check --quiet
-	@$(BIN)/mypy
+	@$(BIN)/mypy --cache-dir .build/mypy  # not where mypyc has its own, at the same time
 	@$(SOURCES) $(BIN)/lint-imports --no-logo
 	@cd web && npm run check --silent
 
