@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Final
 
@@ -21,6 +22,11 @@ LIT: Final = (
     ".bar .btns:not(.fixed) .btn:not([aria-pressed])",
     ".bar .primary:enabled",
 )
+# Where nothing else lies: no meeple on a tile, no other card of the fan on a card.
+WHERE: Final[dict[str, Position]] = {
+    ".board .tile.can": {"x": 12, "y": 40},
+    "button.card.pre, button.dj.lit": {"x": 8, "y": 40},
+}
 IDLE: Final = 40  # milliseconds
 
 
@@ -41,11 +47,9 @@ def click_something(visitor: Visitor, chance: Random) -> bool:
     """Whether anything was lit and clicked."""
     for what in LIT:
         found = visitor.page.query_selector_all(what)
-        if found:
-            position: Position | None = {"x": 12, "y": 40} if what.endswith(".tile.can") else None
-            try:
-                chance.choice(found).click(position=position, timeout=1000)
-            except Error:  # the table may change under the pointer
-                return False
+        if not found:
+            continue
+        with suppress(Error):  # the table may change under the pointer
+            chance.choice(found).click(position=WHERE.get(what), timeout=1000)
             return True
     return False

@@ -20,7 +20,7 @@ from tests.table.serving import PATIENCE, Line, Person, Serving
 
 pytestmark = pytest.mark.once
 
-SOON = 0.5  # seconds in which others are answered as a rule, whatever happens; a busy machine may once be slower
+SOON, STANDSTILL = 0.5, 5.0  # seconds in which others are answered as a rule, and always
 MOST = Settings(database="")
 FLOODER, CROWD, CALLER, BROWSER, HOST = [f"127.0.0.{n}" for n in range(2, 7)]  # each has limits of its own
 
@@ -34,7 +34,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @asynccontextmanager
 async def another_table_goes_on(serving: Serving) -> AsyncIterator[None]:
-    """Somebody asks at another table again and again, and is answered soon every time."""
+    """Somebody asks at another table again and again, and is answered, as a rule soon."""
     bob = Person(serving, "Bob")
     line = await bob.sit(await bob.lay("device", "device", start=True))
     waited: list[float] = []
@@ -52,6 +52,7 @@ async def another_table_goes_on(serving: Serving) -> AsyncIterator[None]:
     assert not beating.done()
     beating.cancel()
     assert median(waited) < SOON
+    assert max(waited) < STANDSTILL
     await line.close()
     await bob.close()
 
@@ -121,7 +122,8 @@ def test_too_many_lines_from_one_address_are_refused_and_there_is_room_when_some
             for _, writer in calls:
                 writer.close()
             async with asyncio.timeout(PATIENCE):
-                while (await call(limited, code, CROWD))[0] != 101:
+                while (again := await call(limited, code, CROWD))[0] != 101:
+                    again[1].close()
                     await asyncio.sleep(0.2)
 
     asyncio.run(crowd())

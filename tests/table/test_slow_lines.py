@@ -17,11 +17,11 @@ from naqala.table import conversation
 from naqala.table.app import server
 from tests.table.halls import a_hall, two_play
 from tests.table.hostile import untroubled
-from tests.table.serving import PATIENCE, Line, Person, Serving
+from tests.table.serving import Line, Person, Serving
 
 pytestmark = pytest.mark.once
 
-SOON, MINUTE = 0.5, 60.0
+SOON, STANDSTILL, MINUTE = 0.5, 5.0, 60.0
 MANY = 1500  # answers of 20 kB: more than all buffers on the way take
 
 
@@ -77,17 +77,18 @@ def test_who_never_listens_is_cut_and_nobody_else_waits(own_serving: Serving) ->
             deaf = await a_line_that_never_listens(own_serving, code)
             for _ in range(MANY):
                 await deaf.socket.send('{"say":"outcomes"}')
-            began, waited = perf_counter(), list[float]()
+            began, waited = perf_counter(), [0.0]
             while (await ann.get("/health"))["visitors"] == 2:
                 asked = perf_counter()
                 assert (await line.ask("chat", words="Hello?"))["told"] == "done"
                 waited.append(perf_counter() - asked)
-                assert asked - began < PATIENCE, "nobody cuts the line"
+                assert asked - began < 2 * conversation.SLOWEST, "nobody cuts the line"
                 await asyncio.sleep(0.1)
-            assert median(waited or [0.0]) < SOON  # perhaps the line was cut at once
+            assert median(waited) < SOON
+            assert max(waited) < STANDSTILL
         began = perf_counter()
         assert own_serving.stop() == 0
-        assert perf_counter() - began < PATIENCE / 2
+        assert perf_counter() - began < conversation.SLOWEST
         assert "trace" not in own_serving.logged()
         deaf.socket.transport.abort()
         await ann.close()

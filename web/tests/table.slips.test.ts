@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { Turn } from "../src/table/turn.svelte";
 import { drop } from "./samples";
 import type { Scene } from "../src/wire";
-import { asking, choose, pickUp, sowing } from "./scenes";
-import { done, seated, type Teller } from "./tellers";
+import { asking, choose, end, final, pass, pickUp, sowing } from "./scenes";
+import { done, refused, seated, type Teller } from "./tellers";
 
 async function wondering() {
   const { store, teller } = await seated(asking("moving", [pickUp("C3")]));
@@ -115,11 +115,70 @@ describe("a click that is quicker than the line", () => {
     expect(teller.tried).toEqual([["C3>"]]);
   });
 
-  it("waits for no longer than the line lasts", async () => {
+  it("means nothing if the answer before it was refused", async () => {
+    const { turn, teller } = await hurrying();
+    const clicks = [turn.clickTile("C3"), turn.clickTile("D3")];
+    teller.tell(refused(teller.said("try")[0]?.to ?? 0));
+    await Promise.all(clicks);
+    expect(teller.tried).toEqual([["C3>"]]);
+    expect(turn.begun).toBe(false);
+  });
+
+  it("means nothing if the line is lost", async () => {
     const { turn, teller } = await hurrying();
     const clicks = [turn.clickTile("C3"), turn.clickTile("D3")];
     teller.hangUp(1006);
     await Promise.all(clicks);
     expect(teller.tried).toEqual([["C3>"]]);
+    expect(turn.begun).toBe(false);
+  });
+
+  it("means nothing if one steps back after it, and the step is taken when the line has caught up", async () => {
+    const { turn, teller, hear } = await hurrying();
+    const clicks = [turn.clickTile("C3"), turn.clickTile("D3"), turn.undo()];
+    expect(teller.acts).toEqual(["try"]);
+    hear(sowing("vm", [drop("D3", "v"), drop("C2", "v")]));
+    await vi.waitFor(() => expect(teller.acts).toEqual(["try", "undo"]), { timeout: 20_000 });
+    teller.tell(done(teller.said("undo")[0]?.to ?? 0));
+    await Promise.all(clicks);
+    expect(teller.acts).toEqual(["try", "undo"]);
+  });
+
+  it("waits for a step back, too", async () => {
+    const { store, teller } = await seated(asking("choosing", [choose("C3"), choose("D3")]));
+    const turn = new Turn(store);
+    const clicks = [turn.undo(), turn.clickTile("C3")];
+    expect(teller.acts).toEqual(["undo"]);
+    teller.tell({ told: "draft", scene: asking("moving", [pickUp("C3"), pickUp("D3")]) });
+    teller.tell(done(teller.said("undo")[0]?.to ?? 0));
+    await vi.waitFor(() => expect(teller.tried).toEqual([["C3>"]]), { timeout: 20_000 });
+    teller.tell(done(teller.said("try")[0]?.to ?? 0));
+    await Promise.all(clicks);
+  });
+
+  it("is no double click if something else was answered between", async () => {
+    const { store, teller } = await seated(asking("choosing", [choose("C3"), pass]));
+    const turn = new Turn(store);
+    const first = turn.clickTile("C3");
+    teller.tell(done(teller.said("try")[0]?.to ?? 0));
+    await first;
+    const clicks = [turn.click(pass), turn.clickTile("C3")];
+    teller.tell({ told: "draft", scene: asking("moving", [pickUp("C3"), pickUp("D3")]) });
+    teller.tell(done(teller.said("try")[1]?.to ?? 0));
+    await vi.waitFor(() => expect(teller.tried).toHaveLength(3), { timeout: 20_000 });
+    expect(teller.tried[2]).toEqual(["C3>"]);
+    teller.tell(done(teller.said("try")[2]?.to ?? 0));
+    await Promise.all(clicks);
+  });
+
+  it("confirms nothing that was not seen", async () => {
+    const { store, teller } = await seated(asking("choosing", [final(choose("C3")), final(choose("D3"))]));
+    const turn = new Turn(store);
+    await turn.clickTile("C3");
+    const confirms = [turn.confirm(), turn.confirm()];
+    teller.tell({ told: "draft", scene: asking("selling", [end]) });
+    teller.tell(done(teller.said("try")[0]?.to ?? 0));
+    await Promise.all(confirms);
+    expect(teller.tried).toEqual([["at:C3"]]);
   });
 });

@@ -188,7 +188,7 @@ export class TableStore {
     return { seen: this.scene?.n ?? 0, drafted: this.scene?.draft.length ?? 0 };
   }
 
-  /** Nobody has to wait for the answer to what was said before: what no longer fits is stale, and nothing happens. */
+  /** It names what was seen: what no longer fits is stale, and nothing happens. */
   private async act(what: Saying): Promise<boolean> {
     this.notice = null;
     return (await this.line.say(what))?.told === "done";

@@ -3,7 +3,7 @@ import type { TableStore } from "../lib/table.svelte";
 import type { Key } from "../words";
 
 /** Some cards of the row, counted from 0, and what is said above them. */
-export interface Stall {
+interface Stall {
   from: number;
   to: number;
   key: Key;
@@ -17,7 +17,7 @@ const BOTH: readonly Stall[] = [
   { from: 6, to: 9, key: "market.later" },
 ];
 
-/** While one buys at the Large Market, all six of its cards are one; what was bought there has left the row. */
+/** While one buys at the Large Market, all six of its cards are one; what was bought there just before has left the row. */
 export function stalls({ scene, asked, myTurn }: TableStore): readonly Stall[] {
   if (!myTurn || asked?.step !== "trading" || asked.rule !== LARGE) return BOTH;
   const draft = scene?.draft ?? [];

@@ -6,14 +6,14 @@ import type { Happening, Offer } from "../wire";
 import { namesAt, type Names } from "./seats";
 
 /** A line of the plan. */
-export interface Gain {
+interface Line {
   icon: string;
   words: string;
 }
 
 /** A deed in lines, and what they are worth together; nothing if that is 0, or left to chance. */
-export interface PlannedDeed {
-  gains: Gain[];
+interface PlannedDeed {
+  gains: Line[];
   points: string;
 }
 
@@ -29,7 +29,7 @@ const onTheWay = ({ event }: Happening): boolean => event === "meeple-dropped" |
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-function gainsOf(events: readonly Happening[], names: Names): Gain[] {
+function gainsOf(events: readonly Happening[], names: Names): Line[] {
   return events
     .filter((event) => !onTheWay(event))
     .flatMap((event) => {
@@ -44,7 +44,7 @@ export function planOf(store: TableStore, staged: Offer | null): Plan | null {
   const names = namesAt(store.table, store.seat);
   const deeds = [...draft, ...(staged ? [staged.brings] : [])]
     .map(({ events, points }) => ({ gains: gainsOf(events, names), points: points ? signed(points) : "" }))
-    .filter(({ gains }) => gains.length > 0);
+    .filter(({ gains, points }) => gains.length > 0 || points);
   const chance = staged?.brings.chance ?? false;
   if (!deeds.length && !chance) return null;
   return { deeds, chance, points: signed(gained(draft).points + (staged?.brings.points ?? 0)) };

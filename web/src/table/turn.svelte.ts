@@ -21,9 +21,11 @@ export class Turn {
   pointed = $state<Tile | null>(null);
   readonly wondering: Wondering;
 
-  /** An answer that was given and not heard of yet; and the tile that was clicked last. */
+  /** An answer or a step back that was not heard of yet, and the tile whose click it was. */
   private said: Promise<boolean> | null = null;
   private clicked: Tile | null = null;
+  /** Counts the steps back: clicks that wait when one is taken mean nothing any more. */
+  private steps = 0;
   private undoing = false;
   /** The draft goes on in this tab, not in another one. */
   private going = false;
@@ -79,18 +81,29 @@ export class Turn {
 
   // Clicks
 
-  /** Who clicks before the last answer was heard of means what is asked then. */
+  /** Who clicks before the last answer was heard of means what is asked then; if it was refused, nothing. */
   private async inTime(act: () => Promise<void>): Promise<void> {
+    const { steps } = this;
     while (this.said) {
-      await this.said;
+      const done = await this.said;
       await tick(); // until what is new is drawn, and what is forced is answered
+      if (!done || steps !== this.steps) return;
     }
     await act();
   }
 
+  private async hear(said: Promise<boolean>, clicked: Tile | null = null): Promise<boolean> {
+    this.said = said;
+    this.clicked = clicked;
+    try {
+      return await said;
+    } finally {
+      if (this.said === said) this.said = null;
+    }
+  }
+
   async clickTile(tile: Tile): Promise<void> {
     const twice = this.said !== null && this.clicked === tile;
-    this.clicked = tile;
     if (!twice) await this.inTime(() => this.pointOut(tile));
   }
 
@@ -103,20 +116,22 @@ export class Turn {
       const deed = this.meant(tile);
       if (deed) await this.wondering.ask(deed);
     } else if (found.length === 1) {
-      await this.click(only);
+      await this.click(only, tile);
     } else {
       this.tile = this.tile === tile ? null : tile;
     }
   }
 
-  async clickMeeple(tile: Tile, tribe: Tribe): Promise<void> {
-    const offer = of(this.store.offers, "kill").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
-    if (offer) await this.click(offer);
+  clickMeeple(tile: Tile, tribe: Tribe): Promise<void> {
+    return this.inTime(async () => {
+      const offer = of(this.store.offers, "kill").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
+      if (offer) await this.click(offer);
+    });
   }
 
   /** A meeple of the tray, or one of several victims. */
-  async clickTribe(tribe: Tribe): Promise<void> {
-    await this.inTime(() => this.pick(tribe));
+  clickTribe(tribe: Tribe): Promise<void> {
+    return this.inTime(() => this.pick(tribe));
   }
 
   private async pick(tribe: Tribe): Promise<void> {
@@ -147,15 +162,17 @@ export class Turn {
     this.pointed = null;
   }
 
-  async drop(tile: Tile, tribe: Tribe): Promise<void> {
-    const offer = of(this.store.offers, "drop").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
-    if (offer) await this.click(offer);
+  drop(tile: Tile, tribe: Tribe): Promise<void> {
+    return this.inTime(async () => {
+      const offer = of(this.store.offers, "drop").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
+      if (offer) await this.click(offer);
+    });
   }
 
   // Cards, spots and buttons
 
   /** What can be taken back is done at once; what is final, or can be paid in several ways, waits for Confirm. */
-  async click(offer: Offer): Promise<void> {
+  async click(offer: Offer, tile: Tile | null = null): Promise<void> {
     const others = this.alike(offer);
     const final = offer.commits && offer.deed.action !== "end-turn";
     if (final || others.length > 1 || offer.deed.action === "bid") {
@@ -163,7 +180,7 @@ export class Turn {
       this.alternatives = others;
       if (others.length > 1 && "djinn" in offer.deed) void this.preselect(offer.deed.djinn);
     } else {
-      await this.answer(offer);
+      await this.answer(offer, tile);
     }
   }
 
@@ -190,34 +207,31 @@ export class Turn {
     return [offer];
   }
 
+  /** Once: what is asked after it was not seen yet. */
   async confirm(): Promise<void> {
+    if (this.said) return;
     const offer = this.staged ?? of(this.store.offers, "end-turn")[0];
     if (offer) await this.answer(offer);
   }
 
-  private async answer(offer: Offer): Promise<void> {
+  private async answer(offer: Offer, tile: Tile | null = null): Promise<void> {
     this.wondering.end();
-    await this.say(offer.say);
-  }
-
-  private async say(...deeds: string[]): Promise<void> {
     this.going = true;
-    const said = this.store.try(...deeds);
-    this.said = said;
-    await said;
-    if (this.said === said) this.said = null;
+    await this.hear(this.store.try(offer.say), tile);
   }
 
   async undo(): Promise<void> {
-    if (this.begun) {
-      this.forget();
-      return;
-    }
+    this.steps += 1;
+    if (this.begun) this.forget();
+    else await this.inTime(() => this.stepBack());
+  }
+
+  private async stepBack(): Promise<void> {
     if (this.undoing) return;
     this.undoing = true; // what was forced is not done again at once
     this.going = false;
     try {
-      while (await this.store.undo()) {
+      while (await this.hear(this.store.undo())) {
         const more = (this.store.scene?.draft.length ?? 0) > 0;
         if (!more || !settings.quick || !forced(this.store.offers)) return;
       }
@@ -227,8 +241,11 @@ export class Turn {
   }
 
   async restart(): Promise<void> {
+    this.steps += 1;
     this.forget();
-    if (this.store.scene?.draft.length) await this.store.restart();
+    await this.inTime(async () => {
+      if (this.store.scene?.draft.length) await this.hear(this.store.restart());
+    });
   }
 
   // A walk by its end
@@ -266,9 +283,11 @@ export class Turn {
     const end = this.ends.find((found) => found.final === tile && found.tribe === tribe);
     if (!end) return;
     const says = await this.store.walk({ start: end.start, final: tile, tribe });
+    if (!this.seeking) return; // it was taken back meanwhile
     this.seeking = false;
     this.tile = null;
-    if (says.length) await this.say(...says);
+    this.going = true;
+    if (says.length) await this.hear(this.store.try(...says));
   }
 
   // Why not

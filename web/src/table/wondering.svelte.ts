@@ -4,7 +4,7 @@ import type { TableStore } from "../lib/table.svelte";
 import type { Scene, Tile, Tribe } from "../wire";
 
 /** With the number of the rule. */
-export interface Reason {
+interface Reason {
   words: string;
   rule: string | null;
 }
@@ -25,6 +25,7 @@ export class Wondering {
   }
 
   async ask(deed: string): Promise<void> {
+    clearTimeout(this.timer);
     const mine = ++this.asked;
     const why = await this.store.why(deed);
     if (mine === this.asked && why && !why.possible) this.reason = { words: why.words, rule: why.rule };
@@ -32,6 +33,7 @@ export class Wondering {
 
   /** Nothing is wondered at any more; what is still asked comes too late. */
   end(): void {
+    clearTimeout(this.timer);
     this.asked += 1;
     this.reason = null;
   }

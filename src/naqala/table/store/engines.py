@@ -64,7 +64,10 @@ def claim(place: URL) -> int | None:
 
 
 def writing(place: URL) -> Engine:
-    """For a thread of its own. The asynchronous driver would send every step of a statement to a thread and back."""
+    """For a thread of its own. The asynchronous driver would send every step of a statement to a thread and back.
+
+    Of another database the address must name a driver that does both, as psycopg does.
+    """
     plain = place.set(drivername="sqlite") if place.get_backend_name() == "sqlite" else place
     engine = create_engine(plain, pool_size=1, max_overflow=0, hide_parameters=True)
     # A transaction that begins by reading could not always become one that writes.

@@ -80,9 +80,11 @@ class Scribe:
         """What was handed in is written first."""
         self._closing = True
         self._bell.set()
-        await self._task
-        self._engine.dispose()
-        self._thread.shutdown()
+        try:
+            await self._task
+        finally:
+            self._thread.shutdown()
+            await asyncio.to_thread(self._engine.dispose)  # the last one out waits for the disk
 
     async def _work(self) -> None:
         while await self._something_waits():

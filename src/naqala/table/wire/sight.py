@@ -119,7 +119,7 @@ def screen_told(screen: Screen, mat: Mat, sheet: ScoreSheet) -> ScreenTold:
         "hand": hand_told(screen.hand),
         "suits": [suit_told(suit) for suit in best_sale(screen.hand)],
         "goods": sheet.goods,
-        "adds": adds_told(mat.djinns, screen.hand),
+        "adds": {**adds_told(mat.djinns, screen.hand)},
         "total": sheet.total,
     }
 
