@@ -15,7 +15,15 @@ from naqala.engine.game import Game
 from tests.table.serving import Serving
 
 CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-LOST: Final = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")  # what a browser says of a server that is away
+LOST: Final = (  # what a browser says of a server that is away, or about to be
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_CONNECTION_CLOSED",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INTERNET_DISCONNECTED",
+    "status of 503 ",
+    "response code: 503",
+)
 # Nobody sees the window, so its own bars need not be drawn by pages of their own: that is a fifth of the time.
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-features=WebUIToolbar,InitialWebUI,WebUIReloadButton")
 DESKTOP: Final = (1440, 900)
