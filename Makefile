@@ -1,4 +1,4 @@
-# Every target does its own set-up; scripts/prepare.py skips what is already in place.
+# Every target sets up what it needs; scripts/prepare.py skips what is up to date.
 PYTHON ?= python3
 BIN := .venv/bin
 PREPARE := $(PYTHON) scripts/prepare.py
@@ -6,16 +6,16 @@ INSTALLED := env -u PYTHONPATH NAQALA_MODE=compiled
 SOURCES := env PYTHONPATH=src NAQALA_MODE=interpreted
 
 .DEFAULT_GOAL := help
-.PHONY: help play test checked compiled check bench wire mutants clean
+.PHONY: help play test checked compiled check bench protocol mutants clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: ## play in the browser, on this machine
+play: ## start the server on this machine and open the page
 	@$(PREPARE) run page package
 	@$(BIN)/naqala serve --open
 
-test: ## check, then run all tests compiled and once more interpreted
+test: ## check, then run all tests with the compiled and the interpreted engine
 	@$(PREPARE) dev web
 	@$(MAKE) --no-print-directory -j 2 checked compiled
 	@echo "Tests, compiled:"
@@ -23,7 +23,7 @@ test: ## check, then run all tests compiled and once more interpreted
 	@echo "Tests in the browser:"
 	@$(INSTALLED) $(BIN)/pytest -q -n 2 tests/browser
 	@echo "Tests, interpreted:"
-	@$(SOURCES) $(BIN)/pytest -q -n 2 -m "not once" --ignore=tests/browser  # page and server are the same for both
+	@$(SOURCES) $(BIN)/pytest -q -n 2 -m "not once" --ignore=tests/browser  # the server and the page do not depend on the mode
 
 checked: check
 	@echo "Tests of the page:"
@@ -32,11 +32,11 @@ checked: check
 compiled:
 	@$(PREPARE) dev page compiled browser
 
-check: ## format, lint, types, and which room may import which
+check: ## check formatting, lint, types and the layers of the packages
 	@$(PREPARE) dev web
 	@$(BIN)/ruff format --check --quiet --diff
 	@$(BIN)/ruff check --quiet
-	@$(BIN)/mypy --cache-dir .build/mypy  # not where mypyc has its own, at the same time
+	@$(BIN)/mypy --cache-dir .build/mypy  # not the cache of mypyc, which may run at the same time
 	@$(SOURCES) $(BIN)/lint-imports --no-logo
 	@cd web && npm run check --silent
 
@@ -44,14 +44,14 @@ bench: ## measure the engine
 	@$(PREPARE) dev package
 	@$(BIN)/naqala bench
 
-wire: ## write the types of the wire for the browser anew
+protocol: ## generate the TypeScript module of the wire protocol
 	@$(PREPARE) dev
-	@$(SOURCES) $(BIN)/python -m naqala.table.wire.types web/src/wire.ts
+	@$(SOURCES) $(BIN)/python -m naqala.server.messages.typescript_types web/src/protocol.ts
 
-mutants: ## break the engine in many small ways and see which the tests miss
+mutants: ## run mutation tests on the engine
 	@$(PREPARE) dev
 	@$(SOURCES) $(BIN)/mutmut run
 
 clean: ## remove everything that was built or installed here
-	@rm -rf web/node_modules src/naqala/table/page .venv .build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage mutants
+	@rm -rf web/node_modules src/naqala/server/page .venv .build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage mutants
 	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -1,6 +1,8 @@
-"""Compile the engine where a C compiler is at hand; where none is, the same files run interpreted.
+"""Build script: compiles the engine and the bots' search with mypyc if there is a C compiler.
 
-NAQALA_COMPILE=must makes a failure to compile fatal, NAQALA_COMPILE=no does not try.
+Without a compiler the same files run interpreted. NAQALA_COMPILE=must makes a failure to compile an error;
+NAQALA_COMPILE=no does not try to compile. NAQALA_BASELINE=yes adds the baseline bot of extras/baseline, compiled in the
+same group: a separately compiled package would call the engine ten times as slowly.
 """
 
 import os
@@ -15,19 +17,21 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).resolve().parent
 BUILD = Path(".build")
 RULES = Path("docs", "rules.md")
-COMPILED = ("src/naqala/engine", "src/naqala/bots/mind", "src/naqala/bots/study")
+BASELINE = Path("extras", "baseline", "naqala_baseline")
+WITH_BASELINE = os.environ.get("NAQALA_BASELINE") == "yes"
+COMPILED = ("src/naqala/engine", "src/naqala/bots/search", *([str(BASELINE)] if WITH_BASELINE else []))
 LIBRARIES = {".so", ".pyd"}
-WISH = os.environ.get("NAQALA_COMPILE", "")
+COMPILE = os.environ.get("NAQALA_COMPILE", "")
 
-# pip asks for metadata twice before it builds, and that needs no C.  An editable install stays
-# interpreted: a library compiled in place would shadow the sources it came from.
+# pip asks for metadata twice before it builds, which needs no compilation. An editable install stays
+# interpreted: libraries compiled in place would hide the sources they came from.
 NOT_COMPILING = {"egg_info", "dist_info", "editable_wheel", "sdist"}
 
 
 class FreshSources(build_py):
-    """Keeps the libraries of the last build, so that unchanged C is not compiled again, and nothing else of it.
+    """Removes the files of the last build except its libraries, so that unchanged C code is not compiled again.
 
-    A copy of the rules goes into the package; an editable install reads the original.
+    Also copies the rules into the package; an editable install reads the original.
     """
 
     def run(self) -> None:
@@ -37,6 +41,8 @@ class FreshSources(build_py):
         super().run()
         if not self.editable_mode:
             self.copy_file(str(RULES), str(Path(self.build_lib, "naqala", RULES.name)))
+        if WITH_BASELINE:
+            self.copy_tree(str(BASELINE), str(Path(self.build_lib, BASELINE.name)))
 
     def get_source_files(self) -> list[str]:
         return [*super().get_source_files(), str(RULES)]
@@ -47,7 +53,7 @@ class OptionalLibraries(build_ext):
         try:
             super().run()
         except Exception as failure:  # a compiler can be missing or broken in many ways
-            if WISH == "must":
+            if COMPILE == "must":
                 raise
             reason = shorten(str(failure), 160)
             print(f"naqala: not compiled, the engine will run interpreted: {reason}", file=sys.stderr)
@@ -59,22 +65,22 @@ class OptionalLibraries(build_ext):
 
 
 def is_hot(module: Path) -> bool:
-    """The notation would double the time to compile; a bot is asked but once a decision."""
-    return "notation" not in module.parts and module.name != "bot.py"
+    """The notation is not hot, and would double the time to compile. The class of a bot must stay interpreted."""
+    return "notation" not in module.parts and module not in (BASELINE / "bot.py", BASELINE / "__init__.py")
 
 
 def libraries() -> list[Extension]:
-    if WISH == "no" or NOT_COMPILING.intersection(sys.argv):
+    if COMPILE == "no" or NOT_COMPILING.intersection(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    modules = sorted(str(module) for room in COMPILED for module in Path(room).rglob("*.py") if is_hot(module))
+    modules = sorted(str(module) for folder in COMPILED for module in Path(folder).rglob("*.py") if is_hot(module))
     extensions: list[Extension] = mypycify(
         ["--strict", *modules], group_name="naqala", opt_level="3", debug_level="0", target_dir=str(BUILD / "c")
     )
     flags = []
     if sys.platform == "linux":
-        # Calls inside the library are 1.5 times as quick; a warning of a compiler yet to come is no error.
+        # Calls inside the library become 1.5 times as fast. Warnings of future compilers are no errors.
         flags = ["-fno-semantic-interposition", "-Wno-error"]
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]

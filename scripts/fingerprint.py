@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
-from naqala.bots import named
+from naqala.bots import make_bot
 from naqala.engine.events import Event
 from naqala.engine.game import Game
 from tests.games import DEALS
@@ -79,7 +79,7 @@ def hash_bots(games: int) -> Fingerprint:
     for seed in range(games):
         players = PLAYERS[seed % len(PLAYERS)]
         specs = [LEVELS[(seed + seat) % len(LEVELS)] for seat in range(players)]
-        bots = [named(spec, seed) for spec in specs]
+        bots = [make_bot(spec, seed) for spec in specs]
         game = Game.new(players, seed, salt=b"")
         while not game.over:
             action = bots[game.seat].choose(game.memory(game.seat))

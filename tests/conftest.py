@@ -1,14 +1,19 @@
-"""Tests run the same against the compiled and the interpreted engine; NAQALA_MODE says which one is meant."""
+"""Settings and fixtures of all tests. NAQALA_MODE tells whether the compiled or the interpreted engine is meant."""
+
+from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import naqala.engine.state
-from tests.table.serving import Serving
+
+if TYPE_CHECKING:
+    from tests.server.serving import Serving
 
 MODE = os.environ.get("NAQALA_MODE", "compiled" if naqala.engine.state.__file__.endswith(".so") else "interpreted")
 
@@ -22,7 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What tests have measured on their way; nothing depends on it."""
+    """Print what tests have measured; nothing depends on it."""
     for report in terminalreporter.getreports("passed"):
         for what, figure in report.user_properties:
             if what.startswith("measured "):
@@ -37,6 +42,8 @@ def mode() -> str:
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests of a worker that do not harm it."""
+    from tests.server.serving import Serving  # tests of the engine do not need the server
+
     running = Serving(tmp_path_factory.mktemp("server"), "--positions", "--no-limits").start()
     yield running
     assert running.stop() == 0, running.logged()
@@ -44,7 +51,9 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def own_serving(tmp_path: Path) -> Iterator[Serving]:
-    """A server of one's own, to kill and to start again."""
+    """A server for one test, which may kill and restart it."""
+    from tests.server.serving import Serving
+
     running = Serving(tmp_path / "server", "--positions", "--no-limits").start()
     yield running
     running.kill()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from naqala.engine.components import ELDER, FAKIR, TILE_COUNT
 from naqala.engine.events import Event
 from naqala.engine.game import Game
 from naqala.engine.luck import Luck
 from naqala.engine.pile import count, one, several
 from naqala.engine.setup import deal
 from naqala.engine.state import State
-from naqala.engine.things import ELDER, FAKIR, TILES
 
 
 def plain(players: int, seed: int) -> State:
@@ -19,7 +19,7 @@ def plain(players: int, seed: int) -> State:
 
 
 def rich(players: int, seed: int) -> State:
-    """A deal in which everybody begins with djinns, with Elders and Fakirs to pay them, and with goods."""
+    """Deal a game in which every player starts with djinns, Elders and Fakirs to pay for them, and goods."""
     state = deal(players, Luck.seeded(seed))
     luck = Luck.seeded(seed + 1)
     for player in state.players:
@@ -33,7 +33,7 @@ def rich(players: int, seed: int) -> State:
             good = one(luck.pick(state.deck - several(FAKIR, count(state.deck, FAKIR))))
             player.hand += good
             state.deck -= good
-    for tile in range(TILES):
+    for tile in range(TILE_COUNT):
         if state.board.count(tile, ELDER):
             state.board.remove(tile, ELDER, 1)
             state.players[luck.below(players)].elders += 1
@@ -44,7 +44,7 @@ DEALS = (plain, rich)
 
 
 def at_random(game: Game, seed: int) -> Iterator[list[Event]]:
-    """Play to the end, each kind of action as likely as the others; after each action its events."""
+    """Play to the end at random, each kind of action equally likely; yield the events of each action."""
     chance = random.Random(seed)
     while not game.over:
         kind = chance.choice(sorted({type(option) for option in game.options}, key=repr))

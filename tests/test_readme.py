@@ -1,9 +1,12 @@
-"""The README keeps its word."""
+"""The examples and claims of the README are correct."""
 
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+
+from naqala.cli import parser
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -13,7 +16,7 @@ def programs(page: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", page, re.DOTALL)
 
 
-def told_by(code: str) -> list[str]:
+def output_of(code: str) -> list[str]:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
 
 
@@ -21,33 +24,45 @@ def test_the_library_in_a_dozen_lines_plays_a_game():
     code, _ = programs(README)
     lines = [line for line in code.splitlines() if line.strip()]
     assert len(lines) <= 14
-    told = told_by(code)
-    assert "The game is over" in told[-5]
-    assert [line.startswith("ScoreSheet(") for line in told[-4:]] == [True, True, True, False]
-    assert re.fullmatch(r"\[\d(, \d)*\]", told[-1])
+    printed = output_of(code)
+    assert "The game is over" in printed[-5]
+    assert [line.startswith("ScoreSheet(") for line in printed[-4:]] == [True, True, True, False]
+    assert re.fullmatch(r"\[\d(, \d)*\]", printed[-1])
 
 
-def test_a_bot_answers_and_says_why():
+def test_a_bot_decides_and_explains():
     _, code = programs(README)
-    told = told_by(code)
-    assert len(told) == 2
-    assert all(re.match(r"[+-]\d+\.\d bid:\d+ {'tiles': ", line) for line in told)
+    printed = output_of(code)
+    assert len(printed) == 2
+    assert all(re.match(r"[+-]\d+\.\d bid:\d+ {'tiles': ", line) for line in printed)
 
 
-def test_the_page_of_the_bots_keeps_its_word_too():
+def test_the_example_of_the_bots_page_runs():
     (code,) = programs((ROOT / "docs" / "bots.md").read_text(encoding="utf-8"))
-    assert told_by(code)
+    assert output_of(code)
 
 
-def test_the_map_of_the_rooms_shows_what_is_there():
+def test_every_path_of_the_package_table_exists():
     for path in re.findall(r"^\| \[?`([\w./-]+)`", README, re.MULTILINE):
         assert (ROOT / path).exists(), path
 
 
-def test_the_two_commands_are_there():
+def test_every_make_target_exists():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"(?:^|`)make (\w+)", README, re.MULTILINE):
         assert f"\n{target}:" in makefile
+
+
+def test_every_naqala_command_is_accepted():
+    commands = re.findall(r"^(?:.*&& )?naqala ([^#&\n]+)", README, re.MULTILINE)
+    assert len(commands) >= 10
+    for command in commands:
+        assert parser().parse_args(shlex.split(command)).run
+
+
+def test_every_link_leads_to_a_file():
+    for path in re.findall(r"\]\(([\w./-]+)\)", README):
+        assert (ROOT / path).exists(), path
 
 
 def test_it_says_that_it_is_unofficial():

@@ -1,4 +1,4 @@
-"""The wheel, installed where nothing else is, plays a game."""
+"""The wheel contains what it should and works in an empty environment."""
 
 import subprocess
 import venv
@@ -24,7 +24,7 @@ def wheel() -> Path:
     return found
 
 
-def test_the_wheel_holds_sources_libraries_and_the_mark_of_types(wheel):
+def test_the_wheel_contains_sources_libraries_and_the_type_marker(wheel):
     names = ZipFile(wheel).namelist()
     assert "naqala/py.typed" in names
     assert "naqala/rules.md" in names
@@ -33,10 +33,10 @@ def test_the_wheel_holds_sources_libraries_and_the_mark_of_types(wheel):
     assert not [name for name in names if name.endswith((".c", ".h"))]
 
 
-def test_the_wheel_holds_the_page_plain_and_packed(wheel):
+def test_the_wheel_contains_the_page_plain_and_compressed(wheel):
     names = ZipFile(wheel).namelist()
-    (script,) = [name for name in names if name.startswith("naqala/table/page/assets/") and name.endswith(".js")]
-    for file in ("naqala/table/page/index.html", script):
+    (script,) = [name for name in names if name.startswith("naqala/server/page/assets/") and name.endswith(".js")]
+    for file in ("naqala/server/page/index.html", script):
         assert {file, f"{file}.gz", f"{file}.br"} <= set(names)
 
 
@@ -50,5 +50,5 @@ def test_installed_into_an_empty_environment_it_plays_a_game(wheel, tmp_path):
 
 
 def run(command: list[str | Path], folder: Path) -> str:
-    """Away from the project, so that nothing of it can be imported by chance."""
+    """Run outside the project, so that nothing is imported from it by accident."""
     return subprocess.run(command, cwd=folder, env={}, capture_output=True, text=True, check=True).stdout

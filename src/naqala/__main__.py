@@ -1,4 +1,4 @@
-"""`python -m naqala`."""
+"""Runs the command `naqala` as `python -m naqala`."""
 
 import sys
 

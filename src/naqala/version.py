@@ -1,4 +1,4 @@
-"""The version of Naqala, in the one place where it is written."""
+"""The version of Naqala. It is defined only here."""
 
 from typing import Final
 

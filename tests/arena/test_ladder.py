@@ -1,17 +1,17 @@
-"""All against all."""
+"""Ladders: all against all."""
 
 import pytest
 
-from naqala.arena.contest import CannotPlay
-from naqala.arena.ladder import climb, ladder_of, levels
-from naqala.arena.playing import House
-from naqala.bots import ROSTER
+from naqala.arena.game_runner import MatchSettings
+from naqala.arena.ladder_runner import default_bots, make_ladder, play_ladder
+from naqala.arena.schedule import CannotPlay
+from naqala.bots import BOTS
 
-THRIFTY, FIRST = "tests.arena.planted.Thrifty", "tests.arena.planted.First"
+THRIFTY, FIRST = "tests.arena.faulty_bots.Thrifty", "tests.arena.faulty_bots.First"
 
 
-def test_the_better_bot_stands_higher():
-    climbed = climb(ladder_of(["random", THRIFTY, "random"], 2, 3), 8, 2, House())
+def test_the_better_bot_is_rated_higher():
+    climbed = play_ladder(make_ladder(["random", THRIFTY, "random"], 2, 3), 8, 2, MatchSettings())
     ratings = climbed.ratings()
     assert ratings[0].name == THRIFTY
     assert [rating.games for rating in ratings] == [16, 16, 16]
@@ -25,33 +25,35 @@ def test_the_better_bot_stands_higher():
 
 
 def test_bots_that_play_alike_are_rated_alike():
-    climbed = climb(ladder_of([FIRST, FIRST], 2, 3), 8, 2, House())
+    climbed = play_ladder(make_ladder([FIRST, FIRST], 2, 3), 8, 2, MatchSettings())
     one, other = climbed.ratings()
     assert climbed.pairs()[0].share == 0.5
     assert abs(one.mu - other.mu) < one.sigma
 
 
 def test_ratings_do_not_depend_on_how_many_processes_play():
-    contests = ladder_of(["random", "random", "random"], 3, 3)
-    assert climb(contests, 6, 1, House()).ratings() == climb(contests, 6, 2, House()).ratings()
+    pairings = make_ladder(["random", "random", "random"], 3, 3)
+    assert (
+        play_ladder(pairings, 6, 1, MatchSettings()).ratings() == play_ladder(pairings, 6, 2, MatchSettings()).ratings()
+    )
 
 
-def test_every_choice_of_bots_plays_on_deals_of_its_own():
-    contests = ladder_of(["random"] * 4, 3, 3)
-    assert [contest.names for contest in contests] == [
+def test_every_set_of_bots_plays_its_own_deals():
+    pairings = make_ladder(["random"] * 4, 3, 3)
+    assert [pairing.names for pairing in pairings] == [
         ("random", "random#2", "random#3"),
         ("random", "random#2", "random#4"),
         ("random", "random#3", "random#4"),
         ("random#2", "random#3", "random#4"),
     ]
-    assert len({next(contest.fixtures(0)).seed for contest in contests}) == 4
+    assert len({next(pairing.games(0)).seed for pairing in pairings}) == 4
 
 
-def test_too_few_bots_are_no_ladder():
+def test_a_ladder_needs_enough_bots():
     with pytest.raises(CannotPlay, match="needs 3 bots or more; there are 2"):
-        ladder_of(["random", "random"], 3, 1)
+        make_ladder(["random", "random"], 3, 1)
 
 
-def test_the_levels_are_those_that_there_are():
-    assert set(levels()) <= set(ROSTER)
-    assert "random" in levels()
+def test_the_levels_are_those_of_the_registry():
+    assert set(default_bots()) <= set(BOTS)
+    assert "random" in default_bots()

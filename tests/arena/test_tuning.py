@@ -1,4 +1,4 @@
-"""Weights made by self-play: least squares, and generations that do not depend on who plays them."""
+"""Tuning: least squares, and generations whose result does not depend on the number of processes."""
 
 import json
 import os
@@ -6,31 +6,32 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import pytest
 
 from naqala.arena import tuning
-from naqala.arena.hands import HandLost, Hands
-from naqala.arena.least_squares import Sums, solve
-from naqala.arena.tuning import Course, Fit, from_naqala, from_scratch, tune
-from naqala.bots.mind.features import FEATURES
-from naqala.bots.mind.lessons import Lessons
-from naqala.bots.mind.turns import Mind
-from naqala.bots.mind.weights import RACE, stored, valuer_of
-from naqala.bots.weights_file import NoWeights, from_file
+from naqala.arena.least_squares import NormalEquations, solve
+from naqala.arena.tuning import Fit, TuningPlan, start_from_shipped, start_from_zero, tune
+from naqala.bots.search.features import FEATURES
+from naqala.bots.search.self_play import SelfPlay
+from naqala.bots.search.turn_simulator import TurnSimulator
+from naqala.bots.search.weights import RACE, make_evaluator, shipped_weights
+from naqala.bots.weight_files import InvalidWeights, read_weights
+from naqala.bots.worker_pool import FunctionPool, WorkerLost
 from naqala.engine.luck import Luck
-from tests.laying import PINK, lay
+from tests.positions import PINK, game_at
 
-QUICK = Course(players=(2,), games=3, generations=1, seed=5, width=1)
+QUICK = TuningPlan(players=(2,), games=3, generations=1, seed=5, width=1)
 
 
 # Least squares
 
 
-def sums_of(rows: list[list[float]], *answers: list[float]) -> Sums:
+def equations_of(rows: list[list[float]], *answers: list[float]) -> NormalEquations:
     columns = range(len(rows[0]))
-    return Sums(
+    return NormalEquations(
         [sum(row[i] * row[j] for row in rows) for i in columns for j in columns],
         [[sum(row[i] * y for row, y in zip(rows, ys, strict=True)) for i in columns] for ys in answers],
         [sum(y * y for y in ys) for ys in answers],
@@ -48,12 +49,12 @@ def sums_of(rows: list[list[float]], *answers: list[float]) -> Sums:
     ],
 )
 def test_equations_with_a_known_answer(matrix, right, answer):
-    asked = [line[:] for line in matrix]
+    original = [line[:] for line in matrix]
     assert solve(matrix, right) == pytest.approx(answer)
-    assert matrix == asked
+    assert matrix == original
 
 
-def test_equations_without_an_answer_are_refused():
+def test_equations_without_a_solution_are_rejected():
     with pytest.raises(ZeroDivisionError, match="no solution, or many"):
         solve([[1.0, 2.0], [2.0, 4.0]], [1.0, 1.0])
 
@@ -66,26 +67,30 @@ def test_a_fit_recovers_planted_weights_of_each_answer():
         [sum(x * w for x, w in zip(row, weights, strict=True)) + luck.gauss(0, 2) for row in rows]
         for weights in planted
     ]
-    sums = sums_of(rows, *noisy)
+    equations = equations_of(rows, *noisy)
     for nth, weights in enumerate(planted):
-        found = sums.fit(nth, weights)
+        found = equations.fit(nth, weights)
         assert found == pytest.approx(weights, abs=0.02)
-        assert sums.deviation(sums.missed(nth, found)) == pytest.approx(2, abs=0.1)
-        assert sums.missed(nth, found) < sums.missed(nth, weights) < sums.missed(nth, [0.0] * 3)
+        assert equations.deviation(equations.squared_error(nth, found)) == pytest.approx(2, abs=0.1)
+        assert (
+            equations.squared_error(nth, found)
+            < equations.squared_error(nth, weights)
+            < equations.squared_error(nth, [0.0] * 3)
+        )
 
 
-def test_what_was_hardly_seen_stays_as_it_was():
-    sums = sums_of([[100.0, 0.0, 0.0], [0.0, 0.1, 0.0]], [700.0, 5.0])
-    assert sums.fit(0, [6.0, 2.0, 9.0]) == pytest.approx([7, 2, 9], abs=0.03)
+def test_a_column_with_little_data_keeps_its_prior_weight():
+    equations = equations_of([[100.0, 0.0, 0.0], [0.0, 0.1, 0.0]], [700.0, 5.0])
+    assert equations.fit(0, [6.0, 2.0, 9.0]) == pytest.approx([7, 2, 9], abs=0.03)
 
 
 def test_the_sums_of_parts_add_up_to_those_of_the_whole():
     rows, answers = [[1.0, 2.0], [3.0, -1.0], [0.0, 5.0]], ([1.0, 2.0, 3.0], [4.0, 5.0, 6.0])
-    parts = [sums_of([row], *[[ys[nth]] for ys in answers]) for nth, row in enumerate(rows)]
-    assert sum(parts, Sums.none(2, 2)) == sums_of(rows, *answers)
+    parts = [equations_of([row], *[[ys[nth]] for ys in answers]) for nth, row in enumerate(rows)]
+    assert sum(parts, NormalEquations.none(2, 2)) == equations_of(rows, *answers)
 
 
-# Hands
+# Worker pools
 
 
 def slowly(number: int) -> int:
@@ -93,41 +98,46 @@ def slowly(number: int) -> int:
     return number * number
 
 
+def do(pool: FunctionPool[int, int], tasks: Iterable[int]) -> Iterator[int | None]:
+    pool.start(tasks)
+    return pool.results_in_order()
+
+
 def fatally(number: int) -> int:
     os._exit(number)
 
 
-def test_what_hands_do_comes_in_order():
-    with Hands(3, slowly) as hands:
+def test_results_come_in_the_order_of_the_tasks():
+    with FunctionPool(3, slowly) as pool:
         for _ in range(2):
-            assert [found for found in hands.do(range(8)) if found is not None] == [n * n for n in range(8)]
-        assert len(hands.hands) == 3
-    assert hands.hands == []
+            assert [found for found in do(pool, range(8)) if found is not None] == [n * n for n in range(8)]
+        assert len(pool.workers) == 3
+    assert pool.workers == []
 
 
-def test_no_more_hands_than_tasks():
-    with Hands(9, slowly) as hands:
-        assert [found for found in hands.do([2]) if found is not None] == [4]
-        assert len(hands.hands) == 1
-        assert list(hands.do([])) == []
+def test_no_more_workers_than_tasks():
+    with FunctionPool(9, slowly) as pool:
+        assert [found for found in do(pool, [2]) if found is not None] == [4]
+        assert len(pool.workers) == 1
+        assert list(do(pool, [])) == []
 
 
-def test_a_hand_that_is_lost_is_told():
-    with Hands(1, fatally) as hands, pytest.raises(HandLost, match="exit code 3"):
-        list(hands.do([3]))
+def test_a_lost_worker_is_reported():
+    with FunctionPool(1, fatally) as pool, pytest.raises(WorkerLost, match="exit code 3"):
+        list(do(pool, [3]))
 
 
 # Tuning
 
 
-def told(fits: list[Fit]) -> str:
+def as_json(fits: list[Fit]) -> str:
     return json.dumps([vars(fit) for fit in fits])
 
 
 def test_the_same_weights_however_many_processes_play(monkeypatch):
     monkeypatch.setattr(tuning, "BATCH", 1)
-    one, two = [list(tune(QUICK, stored(), jobs)) for jobs in (1, 2)]
-    assert told(one) == told(two)
+    one, two = [list(tune(QUICK, shipped_weights(), jobs)) for jobs in (1, 2)]
+    assert as_json(one) == as_json(two)
     (fit,) = one
     assert (fit.generation, fit.players, fit.games) == (1, 2, 3)
     assert fit.rows > 5
@@ -135,78 +145,78 @@ def test_the_same_weights_however_many_processes_play(monkeypatch):
     assert fit.after == min(fit.races.values())
     assert fit.races[fit.race] == fit.after
     assert set(fit.weights) == {*FEATURES, RACE}
-    valuer_of(fit.weights)
+    make_evaluator(fit.weights)
 
 
-def test_another_seed_teaches_something_else():
-    one, other = [list(tune(replace(QUICK, games=1, seed=seed), stored(), 1)) for seed in (1, 2)]
-    assert told(one) != told(other)
+def test_another_seed_gives_other_weights():
+    one, other = [list(tune(replace(QUICK, games=1, seed=seed), shipped_weights(), 1)) for seed in (1, 2)]
+    assert as_json(one) != as_json(other)
 
 
-def test_each_generation_plays_other_games_with_what_the_one_before_taught(monkeypatch):
-    course = replace(QUICK, games=1, generations=2)
+def test_each_generation_plays_new_games_with_the_weights_of_the_one_before(monkeypatch):
+    plan = replace(QUICK, games=1, generations=2)
     played: list[tuple[tuple[int, ...], object]] = []
-    batches = Course.batches
+    batches = TuningPlan.batches
 
-    def noted(course, generation, players, weights):
-        found = batches(course, generation, players, weights)
+    def noted(plan, generation, players, weights):
+        found = batches(plan, generation, players, weights)
         played.extend([(batch.seeds, batch.weights) for batch in found])
         return found
 
-    monkeypatch.setattr(Course, "batches", noted)
-    start = from_scratch((2,))
-    first, second = tune(course, start, 1)
+    monkeypatch.setattr(TuningPlan, "batches", noted)
+    start = start_from_zero((2,))
+    first, second = tune(plan, start, 1)
     assert (first.generation, second.generation) == (1, 2)
     assert [weights for _, weights in played] == [start["2"], first.weights]
     assert played[0][0] != played[1][0]
 
 
-def test_three_players_teach_three_rows_a_round():
-    (fit,) = tune(replace(QUICK, players=(3,), games=1), stored(), 1)
+def test_three_players_give_three_samples_per_round():
+    (fit,) = tune(replace(QUICK, players=(3,), games=1), shipped_weights(), 1)
     assert fit.rows % 3 == 0
 
 
-def test_nothing_is_said_to_be_better_that_no_other_games_have_tried():
-    (fit,) = tune(replace(QUICK, games=1), stored(), 1)  # one batch: there is no other half
-    present = stored()["2"][RACE][0]
+def test_an_improvement_must_be_confirmed_in_other_games():
+    (fit,) = tune(replace(QUICK, games=1), shipped_weights(), 1)  # one batch: there is no other half
+    present = shipped_weights()["2"][RACE][0]
     assert fit.races[present] == pytest.approx(fit.before)
 
 
-def test_after_ctrl_c_what_is_finished_stays():
+def test_after_ctrl_c_finished_generations_are_kept():
     fits = []
-    for fit in tune(replace(QUICK, games=1, generations=1000), stored(), 1):
+    for fit in tune(replace(QUICK, games=1, generations=1000), shipped_weights(), 1):
         fits.append(fit)
         if len(fits) == 2:
             threading.Timer(0.01, os.kill, (os.getpid(), signal.SIGINT)).start()
     assert 2 <= len(fits) < 1000
 
 
-def test_progress_is_told():
-    heard: list[int] = []
-    list(tune(replace(QUICK, games=2, generations=2), stored(), 1, heard.append))
-    assert heard == sorted(heard)
-    assert heard[-1] == 4
+def test_progress_is_reported():
+    reported: list[int] = []
+    list(tune(replace(QUICK, games=2, generations=2), shipped_weights(), 1, reported.append))
+    assert reported == sorted(reported)
+    assert reported[-1] == 4
 
 
-def test_where_no_djinn_is_left_none_is_lent():
-    state = lay(other_djinns=PINK).state
+def test_no_djinn_is_dealt_when_none_is_left():
+    state = game_at(other_djinns=PINK).state
     before = [player.djinns for player in state.players]
-    lessons = Lessons(2, Mind(valuer_of(stored()["2"]), Luck.seeded(1)), [0.3], 1, 0.0)
+    self_play = SelfPlay(2, TurnSimulator(make_evaluator(shipped_weights()["2"]), Luck.seeded(1)), [0.3], 1, 0.0)
     for seed in range(10):
-        lessons.mind.luck = Luck.seeded(seed)
-        lessons.lend_djinns(state)
+        self_play.simulator.luck = Luck.seeded(seed)
+        self_play.deal_extra_djinns(state)
     assert [player.djinns for player in state.players] == before
 
 
-# Where to start
+# Starting points
 
 
-def test_what_naqala_has_is_a_start():
-    assert set(from_naqala((2, 3, 4))) == {"2", "3", "4"}
+def test_the_shipped_weights_are_a_starting_point():
+    assert set(start_from_shipped((2, 3, 4))) == {"2", "3", "4"}
 
 
-def broken(name: str, said: object) -> str:
-    weights: dict[str, object] = {**stored()["2"], name: said}
+def broken(name: str, value: object) -> str:
+    weights: dict[str, object] = {**shipped_weights()["2"], name: value}
     return json.dumps({"2": {key: value for key, value in weights.items() if value is not None}})
 
 
@@ -225,13 +235,13 @@ def broken(name: str, said: object) -> str:
         (broken("race", [float("nan")]), "one number for 'race'"),
     ],
 )
-def test_a_file_that_is_no_start_is_refused_with_the_reason(tmp_path, text, why):
+def test_a_file_without_valid_weights_is_rejected_with_the_reason(tmp_path, text, why):
     file = tmp_path / "weights.json"
     file.write_text(text)
-    with pytest.raises(NoWeights, match=why):
-        from_file(str(file), (2,))
+    with pytest.raises(InvalidWeights, match=why):
+        read_weights(str(file), (2,))
 
 
-def test_a_file_that_is_not_there_is_refused():
-    with pytest.raises(NoWeights, match="No such file"):
-        from_file("no/such.json", (2,))
+def test_a_missing_file_is_rejected():
+    with pytest.raises(InvalidWeights, match="No such file"):
+        read_weights("no/such.json", (2,))

@@ -1,12 +1,10 @@
-"""Sharp uses every djinn sensibly in positions made for it (D); here those that put pieces and camels on the board.
+"""Sharp uses every djinn sensibly in positions made for it (D); here those that place pieces and camels.
 
-Few meeples are left in these positions, so that things count what they will count in the end and no weight matters.
-The other powers have rooms of their own: those with a price, and those at work without one.
+Few meeples are left in these positions, so that everything counts its final points and no weight matters. The other
+powers have their own modules: those with a price, and those that work without one.
 """
 
-from naqala.engine.djinns import BOURAQ, ENKI, HAGIS, LAMIA, LETA, SHAMHAT, UTUG
-from naqala.engine.events import CamelPlaced, PalacePlaced, PalmPlaced, PricePaid
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A2,
     B1,
@@ -23,13 +21,15 @@ from naqala.engine.things import (
     OASIS,
     SACRED_PLACE,
     SMALL_MARKET,
-    TILES,
+    TILE_COUNT,
     VILLAGE,
 )
+from naqala.engine.djinns import BOURAQ, ENKI, HAGIS, LAMIA, LETA, SHAMHAT, UTUG
+from naqala.engine.events import CamelPlaced, PalacePlaced, PalmPlaced, PricePaid
 from tests.bots import test_djinns_at_work as at_work
 from tests.bots import test_djinns_paid as paid
 from tests.bots.sharp import BEST, DULL, SECOND_BEST, last_turn, made_for, powers, turn, without_position
-from tests.laying import BLUE, Seat, happened
+from tests.positions import BLUE, Seat, happened
 
 
 def test_every_djinn_is_covered():
@@ -65,7 +65,7 @@ def test_enki_waits_for_the_oasis_that_the_turn_wins():
 
 
 @made_for(ENKI)
-def test_enki_plants_nothing_for_rivals():
+def test_enki_places_no_palm_tree_for_rivals():
     game = last_turn(
         {C3: "v", D3: "v"},
         places=DULL | {A1: OASIS, F5: OASIS},
@@ -120,7 +120,7 @@ def test_lamia_takes_a_palm_tree_from_a_rivals_oasis_to_ones_own_tile():
 
 
 @made_for(LAMIA)
-def test_lamia_leaves_a_palm_tree_on_the_oasis_that_is_ones_own():
+def test_lamia_leaves_a_palm_tree_on_ones_own_oasis():
     game = last_turn(
         {C3: "v", D3: "v"},
         places={D3: OASIS, C3: LARGE_MARKET},
@@ -144,7 +144,7 @@ def test_hagis_takes_a_palace_from_a_rivals_village_to_ones_own_tile():
 
 
 @made_for(HAGIS)
-def test_hagis_leaves_a_palace_on_the_village_that_is_ones_own():
+def test_hagis_leaves_a_palace_on_ones_own_village():
     game = last_turn(
         {C3: "v", D3: "v"},
         places={D3: VILLAGE, C3: LARGE_MARKET},
@@ -157,7 +157,7 @@ def test_hagis_leaves_a_palace_on_the_village_that_is_ones_own():
 # Camels
 
 WORTHLESS = dict(zip([A1, B1, C1, A2], [LARGE_MARKET] * 4, strict=True))  # four points each
-ELSEWHERE = [tile for tile in range(TILES) if tile not in (*WORTHLESS, C3, D3)]
+ELSEWHERE = [tile for tile in range(TILE_COUNT) if tile not in (*WORTHLESS, C3, D3)]
 
 
 @made_for(LETA)
@@ -174,7 +174,7 @@ def test_leta_a_camel_on_the_best_empty_tile_with_a_fakir_in_the_price():
 
 @made_for(LETA)
 def test_leta_waits_until_the_best_tile_is_empty():
-    """The move lifts all that stands on it."""
+    """The move picks up all meeples there."""
     game = last_turn(
         {C3: "vm", E3: "v"},
         places={C3: BEST, A1: SECOND_BEST, E3: SMALL_MARKET},
@@ -186,7 +186,7 @@ def test_leta_waits_until_the_best_tile_is_empty():
 
 @made_for(LETA)
 def test_leta_is_not_paid_for_a_tile_worth_less_than_the_price():
-    """Two Elders count 8 with Shamhat; four Large Markets of 4 are all that is empty."""
+    """Two Elders count 8 with Shamhat; only four Large Markets of 4 are empty."""
     game = last_turn(
         {C3: "v", D3: "v"},
         places=WORTHLESS,
@@ -198,7 +198,7 @@ def test_leta_is_not_paid_for_a_tile_worth_less_than_the_price():
 
 
 @made_for(UTUG)
-def test_utug_a_camel_on_the_best_peopled_tile_besides_the_one_that_the_move_wins():
+def test_utug_a_camel_on_the_best_tile_with_meeples_besides_the_one_that_the_move_wins():
     game = last_turn(
         {C3: "v", D3: "v", A1: "m", F1: "b", F5: "vv"},
         places={A1: SMALL_MARKET, F1: SECOND_BEST, D3: BEST, C3: SMALL_MARKET, F5: (SACRED_PLACE, 10)},

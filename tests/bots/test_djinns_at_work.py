@@ -1,36 +1,12 @@
-"""What Sharp makes of djinns that work without a price, its own and its rivals', in positions made for them (D).
+"""How Sharp uses djinns that work without a price, its own and its rivals', in positions made for them (D).
 
-Few meeples are left and it is the round's last turn, so that things count what they will count in the end. Most
-positions are a choice: with the djinn the one thing is better, without it the other.
+Few meeples are left and it is the last turn of the round, so that everything counts its final points. Most positions
+are a choice: one option is better with the djinn, the other without it.
 """
 
 import pytest
 
-from naqala.engine.djinns import (
-    AL_AMIN,
-    BAAL,
-    BOAZ,
-    BOURAQ,
-    HAURVATAT,
-    JAFAAR,
-    KANDICHA,
-    KUMARBI,
-    LETA,
-    MARID,
-    MONKIR,
-    NEKIR,
-    SHAMHAT,
-)
-from naqala.engine.events import (
-    BuildersEarned,
-    DjinnSummoned,
-    KilledAtCourt,
-    KilledOnTile,
-    MeeplesTakenBack,
-    PalacePlaced,
-)
-from naqala.engine.steps import Building, Killing, Selling, Summoning
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A2,
     A3,
@@ -52,7 +28,7 @@ from naqala.engine.things import (
     F2,
     F3,
     FAKIR,
-    GOODS,
+    GOOD_KINDS,
     LARGE_MARKET,
     MERCHANT,
     OASIS,
@@ -60,33 +36,57 @@ from naqala.engine.things import (
     VILLAGE,
     VIZIER,
 )
+from naqala.engine.djinns import (
+    AL_AMIN,
+    BAAL,
+    BOAZ,
+    BOURAQ,
+    HAURVATAT,
+    JAFAAR,
+    KANDICHA,
+    KUMARBI,
+    LETA,
+    MARID,
+    MONKIR,
+    NEKIR,
+    SHAMHAT,
+)
+from naqala.engine.events import (
+    BuildersEarned,
+    DjinnSummoned,
+    HeldMeepleKilled,
+    MeeplesCollected,
+    PalacePlaced,
+    TileMeepleKilled,
+)
+from naqala.engine.steps import Building, Killing, Selling, Summoning
 from tests.bots.sharp import all_but, last_turn, made_for, turn
-from tests.laying import BLUE, PINK, Seat, happened, lay
+from tests.positions import BLUE, PINK, Seat, game_at, happened
 
-NINTH, *EIGHT = range(GOODS)  # the ninth good adds 10 points to the eight others
+NINTH, *EIGHT = range(GOOD_KINDS)  # the ninth good adds 10 points to the eight others
 HOLY = dict.fromkeys([A3, B3, C3, D3, E3], SACRED_PLACE)  # nothing is for sale there
-FIVE_BLUE = HOLY | dict.fromkeys([A2, B2, A4], VILLAGE)  # on A3 and around it
+FIVE_BLUE = HOLY | dict.fromkeys([A2, B2, A4], VILLAGE)  # A3 and its neighbours
 
 
 def fork(left, here, right, blue, pink=None, **more):
-    """What stands on C3 can go to A3 or to E3, all Blue's already: only what is taken back there matters."""
+    """The meeples on C3 can go to A3 or to E3, both owned by Blue: only the collected meeples matter."""
     blue.owns = [A3, B3, D3, E3]
     return last_turn({A3: left, C3: here, E3: right}, places=FIVE_BLUE, blue=blue, pink=pink, **more)
 
 
 def sown(game):
-    """Where Sharp's walk ended, and with whom."""
-    (back,) = happened(turn(game), MeeplesTakenBack)
+    """The final tile of Sharp's walk, and the tribe."""
+    (back,) = happened(turn(game), MeeplesCollected)
     return back.tile, back.tribe
 
 
-# What things count
+# Points
 
 
 @made_for(JAFAAR)
 @pytest.mark.parametrize(("djinns", "end"), [([], (A3, BUILDER)), ([JAFAAR], (E3, VIZIER))])
 def test_jafaars_owner_would_rather_have_viziers(djinns, end):
-    """Two Builders earn 10; five Viziers count 5, with Jafaar 15. The race is run."""
+    """Two Builders earn 10; five Viziers count 5, with Jafaar 15. The race is decided."""
     assert sown(fork("b", "bv", "vvvv", Seat(viziers=9, djinns=djinns))) == end
 
 
@@ -100,7 +100,7 @@ def test_shamhats_owner_would_rather_have_elders(djinns, end):
 @made_for(HAURVATAT)
 @pytest.mark.parametrize(("djinns", "end"), [([], B3), ([HAURVATAT], D3)])
 def test_haurvatats_owner_would_rather_have_palm_trees(djinns, end):
-    """A Village and five palaces count 30, an Oasis and six palm trees 26, with Haurvatat 38."""
+    """A village and five palaces count 30, an oasis and six palm trees 26, with Haurvatat 38."""
     game = last_turn(
         {B3: "v", C3: "v", D3: "v"},
         places={B3: VILLAGE, C3: LARGE_MARKET, D3: OASIS},
@@ -130,7 +130,7 @@ def test_al_amins_owner_keeps_a_pair_of_fakirs_that_could_build_for_less(djinns,
     assert happened(turn(game), BuildersEarned)[0].fakirs == fakirs
 
 
-# What others do, and what is done to them
+# Actions of rivals, and actions against them
 
 
 @made_for(BAAL)
@@ -144,7 +144,7 @@ def test_al_amins_owner_keeps_a_pair_of_fakirs_that_could_build_for_less(djinns,
     ],
 )
 def test_baals_gold_decides_whether_a_djinn_is_worth_two_elders(offered, mine, pinks, summoned):
-    """They count 4, Leta 4, Al-Amin 5. Ba'al brings his owner 1, for a rival's djinn 2."""
+    """Two Elders count 4, Leta 4, Al-Amin 5. Ba'al brings his owner 1, for a rival's djinn 2."""
     game = last_turn(
         blue=Seat(elders=2, djinns=mine),
         pink=Seat(djinns=pinks),
@@ -156,7 +156,7 @@ def test_baals_gold_decides_whether_a_djinn_is_worth_two_elders(offered, mine, p
 
 @made_for(BOAZ)
 @pytest.mark.parametrize(("pinks", "end"), [([], (E3, ASSASSIN)), ([BOAZ], (A3, ELDER))])
-def test_boaz_a_rivals_shielded_court_is_worth_no_assassins(pinks, end):
+def test_boaz_no_assassins_are_used_against_a_rivals_protected_meeples(pinks, end):
     """Three Elders count 6; without Boaz a Vizier less of Pink's would decide the race."""
     game = fork("ee", "ea", "a", Seat(viziers=3), Seat(viziers=3, djinns=pinks))
     assert sown(game) == end
@@ -165,7 +165,7 @@ def test_boaz_a_rivals_shielded_court_is_worth_no_assassins(pinks, end):
 @made_for(BOAZ)
 def test_boaz_is_summoned_when_a_rivals_assassins_are_about_to_strike():
     """Kumarbi counts as much, but with Blue's fourth Vizier the race would be lost."""
-    game = lay(
+    game = game_at(
         {A1: "a", B1: "a"},
         blue=Seat(viziers=4, elders=2),
         pink=Seat(viziers=3),
@@ -177,7 +177,7 @@ def test_boaz_is_summoned_when_a_rivals_assassins_are_about_to_strike():
 
 @made_for(MARID)
 @pytest.mark.parametrize(("djinns", "end"), [([], E2), ([MARID], A2)])
-def test_marids_owner_walks_over_ones_own_land(djinns, end):
+def test_marids_owner_walks_over_their_own_tiles(djinns, end):
     """To the left two Viziers and 2 or 3 gold from Marid, to the right three Viziers."""
     game = last_turn(
         {A2: "v", C1: "vvv", E2: "vv"},
@@ -190,7 +190,7 @@ def test_marids_owner_walks_over_ones_own_land(djinns, end):
 
 @made_for(MARID)
 @pytest.mark.parametrize(("pinks", "end"), [([], E2), ([MARID], A2)])
-def test_marid_a_rivals_land_is_not_trodden_without_need(pinks, end):
+def test_marid_a_rivals_tiles_are_avoided(pinks, end):
     """To the right there is a Vizier more, and 4 to 6 gold for Marid's owner."""
     game = last_turn(
         {A2: "v", C1: "vvv", E2: "vv"},
@@ -217,7 +217,7 @@ def test_monkir_a_palace_that_pays_a_rival_is_worth_less(pinks, end):
 @made_for(MONKIR)
 @pytest.mark.parametrize(("djinns", "palaces"), [([BOURAQ], 0), ([BOURAQ, MONKIR], 1)])
 def test_monkirs_owner_turns_the_last_fakir_into_gold(djinns, palaces):
-    """By a palace that Bouraq builds on nobody's Village."""
+    """By a palace that Bouraq builds on a free village."""
     game = last_turn(
         {A1: "v", B1: "v"},
         places={A1: LARGE_MARKET, B1: LARGE_MARKET},
@@ -240,7 +240,7 @@ RED = dict.fromkeys([D2, E2, F2], LARGE_MARKET) | dict.fromkeys([D3, E3, F3], OA
 
 
 def hunt(blue, pink=None, blues=(), **more):
-    """An Assassin of Blue's on D3 reaches one meeple of each other tribe on E3, and Pink's court."""
+    """An Assassin of Blue on D3 reaches one meeple of each other tribe on E3, and Pink's held meeples."""
     return last_turn(
         {E3: "vemb"},
         places=RED | dict.fromkeys(blues, SACRED_PLACE),
@@ -265,14 +265,15 @@ def hunt(blue, pink=None, blues=(), **more):
         ),
     ],
 )
-def test_kandichas_owner_kills_whose_spoils_count_most(victim, game):
+def test_kandichas_owner_kills_the_meeple_that_brings_most(victim, game):
     """The Builder where six tiles are blue, the Elder with Shamhat, the Vizier in a close race, or the Merchant who
-    brings the ninth good."""
-    assert happened(turn(game), KilledOnTile) == [KilledOnTile(BLUE, E3, victim)]
+    brings the ninth good.
+    """
+    assert happened(turn(game), TileMeepleKilled) == [TileMeepleKilled(BLUE, E3, victim)]
 
 
 @made_for(KANDICHA)
 def test_kandichas_owner_would_rather_take_a_vizier_from_a_rival():
     """Then Pink, who leads by one, is behind; with the one on the board Blue would only draw level."""
     game = hunt(Seat(viziers=2, djinns=[KANDICHA]), Seat(viziers=3))
-    assert happened(turn(game), KilledAtCourt) == [KilledAtCourt(BLUE, PINK, VIZIER)]
+    assert happened(turn(game), HeldMeepleKilled) == [HeldMeepleKilled(BLUE, PINK, VIZIER)]

@@ -1,25 +1,7 @@
 """Sharp uses the other paid powers where they help, and leaves them where they do not, in positions made for them."""
 
 from naqala.engine.actions import Bid
-from naqala.engine.djinns import (
-    AL_AMIN,
-    ANUN_NAK,
-    DJINNS,
-    ECHIDNA,
-    HAGIS,
-    IBLIS,
-    JAFAAR,
-    KUMARBI,
-    LAMIA,
-    LETA,
-    SHAMHAT,
-    SIBITTIS,
-    SLOAR,
-    UTUG,
-)
-from naqala.engine.events import BuildersEarned, CamelPlaced, CardDrawn, DjinnKept, MeeplesCame, PricePaid
-from naqala.engine.steps import Bidding, Building, Killing, Selling
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A2,
     B5,
@@ -37,18 +19,36 @@ from naqala.engine.things import (
     F2,
     F3,
     FAKIR,
-    GOODS,
+    GOOD_KINDS,
     LARGE_MARKET,
     OASIS,
     SACRED_PLACE,
     SMALL_MARKET,
-    TILES,
+    TILE_COUNT,
     VILLAGE,
 )
+from naqala.engine.djinns import (
+    AL_AMIN,
+    ANUN_NAK,
+    DJINNS,
+    ECHIDNA,
+    HAGIS,
+    IBLIS,
+    JAFAAR,
+    KUMARBI,
+    LAMIA,
+    LETA,
+    SHAMHAT,
+    SIBITTIS,
+    SLOAR,
+    UTUG,
+)
+from naqala.engine.events import BuildersEarned, CamelPlaced, CardDrawn, DjinnKept, MeeplesDrawn, PricePaid
+from naqala.engine.steps import Bidding, Building, Killing, Selling
 from tests.bots.sharp import BEST, DULL, SECOND_BEST, all_but, answer, last_turn, made_for, powers, turn
-from tests.laying import BLACK, BLUE, ORANGE, PINK, Seat, happened, lay, play
+from tests.positions import BLACK, BLUE, ORANGE, PINK, Seat, game_at, happened, play
 
-NINTH, *EIGHT = range(GOODS)  # with Al-Amin or the ninth, eight goods grow by 10 points
+NINTH, *EIGHT = range(GOOD_KINDS)  # with Al-Amin or the ninth, eight goods grow by 10 points
 
 # Builders and Assassins
 
@@ -57,8 +57,8 @@ ONE_BLUE = dict.fromkeys([C2, D2, E2, C3, E3, C4, D4, E4], SMALL_MARKET) | {D3: 
 
 
 def builders(blue, places):
-    """Three Builders of Blue's on D3."""
-    return lay(places=places, blue=blue, asked=[Selling(BLUE), Building(BLUE, D3, 3, 1)], to_act=[])
+    """Three Builders of Blue on D3."""
+    return game_at(places=places, blue=blue, asked=[Selling(BLUE), Building(BLUE, D3, 3, 1)], to_act=[])
 
 
 @made_for(ECHIDNA)
@@ -86,8 +86,8 @@ def test_echidna_is_not_paid_for_a_few_coins():
 
 
 def assassins(tiles, **more):
-    """Two Assassins of Blue's on D3."""
-    return lay(tiles, asked=[Selling(BLUE), Killing(BLUE, D3, 2)], to_act=[], **more)
+    """Two Assassins of Blue on D3."""
+    return game_at(tiles, asked=[Selling(BLUE), Killing(BLUE, D3, 2)], to_act=[], **more)
 
 
 @made_for(IBLIS)
@@ -119,7 +119,7 @@ def test_iblis_stays_where_one_victim_brings_more_than_two():
 
 @made_for(SLOAR)
 def test_sloar_draws_where_the_card_is_worth_more_than_the_fakir():
-    """The pile holds nothing but the ninth good."""
+    """The deck holds only the ninth good."""
     held = [*EIGHT, FAKIR]
     game = last_turn(
         {C3: "v", D3: "v"},
@@ -132,7 +132,7 @@ def test_sloar_draws_where_the_card_is_worth_more_than_the_fakir():
 
 @made_for(SLOAR)
 def test_sloar_is_not_paid_with_a_fakir_that_is_worth_more_than_the_card():
-    """With Al-Amin two Fakirs are the ninth good; the pile holds nothing but a second one of the eighth."""
+    """With Al-Amin two Fakirs are the ninth good; the deck holds only a second card of the eighth."""
     held = [*EIGHT, FAKIR, FAKIR]
     game = last_turn(
         {C3: "v", D3: "v"},
@@ -163,7 +163,7 @@ def test_sibittis_finds_the_djinn_that_serves_best():
 
 @made_for(SIBITTIS)
 def test_sibittis_is_not_paid_for_djinns_worth_less_than_the_price():
-    """Two Elders count 8 with Shamhat; the pile holds two djinns of 4 and one of 5."""
+    """Two Elders count 8 with Shamhat; the deck holds two djinns of 4 and one of 5."""
     game = last_turn(
         {C3: "v", D3: "v"},
         places=DULL,
@@ -178,8 +178,8 @@ PRIZES = {F3: BEST, E4: SECOND_BEST, D1: (SACRED_PLACE, 10), B5: OASIS, A2: OASI
 
 
 def desert(empty, tiles):
-    """Only these tiles are empty and free; nothing stands but those of STANDING and these meeples."""
-    barred = [tile for tile in range(TILES) if tile not in (*empty, *STANDING, *tiles)]
+    """Only these tiles are empty and free; the only meeples are those of STANDING and these."""
+    barred = [tile for tile in range(TILE_COUNT) if tile not in (*empty, *STANDING, *tiles)]
     return last_turn(
         STANDING | tiles,
         places=PRIZES,
@@ -190,10 +190,10 @@ def desert(empty, tiles):
 
 
 @made_for(ANUN_NAK)
-def test_anun_nak_opens_a_move_to_whoever_has_none_where_it_leads_to_prizes():
+def test_anun_nak_opens_a_valuable_move_to_a_player_who_has_none():
     game = desert([F1, C3], {})
     events = turn(game)
-    assert happened(events, MeeplesCame)[0].tile == C3
+    assert happened(events, MeeplesDrawn)[0].tile == C3
     assert happened(events, CamelPlaced)[0].tile in PRIZES
 
 
@@ -209,8 +209,8 @@ def test_anun_nak_stays_where_the_meeples_would_help_nobody_but_rivals():
 
 
 def last_bid(blue):
-    """Who moves first wins 25 points, then there is nothing left; the others have bid 8, 5 and 3."""
-    game = lay(
+    """The first to move wins 25 points, then nothing is left; the others have bid 8, 5 and 3."""
+    game = game_at(
         {C3: "v", D3: "v"},
         players=4,
         places={D3: BEST, C3: LARGE_MARKET},
@@ -229,6 +229,6 @@ def test_kumarbi_lowers_a_bid_that_is_worth_it_anyway():
 
 
 @made_for(KUMARBI)
-def test_kumarbi_gets_no_fakir_that_is_worth_more_than_it_saves():
+def test_no_fakir_is_paid_to_kumarbi_that_is_worth_more_than_it_saves():
     """With Al-Amin two Fakirs are the ninth good and count 10; one saves 4."""
     assert answer(last_bid(Seat(cards=[*EIGHT, FAKIR, FAKIR], djinns=[KUMARBI, AL_AMIN]))) == Bid(12)

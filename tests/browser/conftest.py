@@ -4,22 +4,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.visitor import FLAGS, Visitor, find_chromium
-from tests.table.serving import Serving
+from tests.browser.page_user import FLAGS, PageUser, find_chromium
+from tests.server.serving import Serving
 
-Invite = Callable[..., Visitor]
+Invite = Callable[..., PageUser]
 Measure = Callable[[str, str], None]
 
 
 @pytest.fixture
 def measure(record_property: Callable[[str, object], None]) -> Measure:
-    """`measure("from … to …", "12 ms")`: told at the end of the run."""
+    """`measure("from … to …", "12 ms")`: printed at the end of the run."""
     return lambda what, figure: record_property(f"measured {what}", figure)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for the whole session: as long as it runs, so does an event loop, and no other test could begin one."""
+    """One per module, not per session: its event loop would block every other test that starts one."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield running
@@ -28,26 +28,26 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def invite(browser: Browser) -> Iterator[Invite]:
-    """`ann = invite(serving, "Ann")`: each in a browser of their own. At the end nothing may have gone wrong in any."""
-    guests: list[Visitor] = []
+    """`ann = invite(serving, "Ann")`: a user with an own browser context. Fails if any of them logged an error."""
+    users: list[PageUser] = []
 
-    def come(serving: Serving, name: str = "", **wishes: Any) -> Visitor:
-        guests.append(Visitor(browser, serving, name, **wishes))
-        return guests[-1]
+    def open_user(serving: Serving, name: str = "", **options: Any) -> PageUser:
+        users.append(PageUser(browser, serving, name, **options))
+        return users[-1]
 
-    yield come
-    troubles = [trouble for guest in guests for trouble in guest.troubles]
-    for guest in guests:
-        guest.leave()
-    assert troubles == []
+    yield open_user
+    errors = [error for user in users for error in user.errors]
+    for user in users:
+        user.leave()
+    assert errors == []
 
 
 @pytest.fixture
-def visitor(invite: Invite, serving: Serving) -> Visitor:
+def user(invite: Invite, serving: Serving) -> PageUser:
     return invite(serving)
 
 
 @pytest.fixture
-def careful(invite: Invite, serving: Serving) -> Visitor:
-    """Wants to be asked even if there is one answer only."""
+def careful(invite: Invite, serving: Serving) -> PageUser:
+    """Is asked even if there is only one option."""
     return invite(serving, quick=False)

@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from naqala.engine.actions import END_TURN
+from naqala.engine.components import C3, D3, E3, FISH, OASIS, SILK, WHEAT
 from naqala.engine.game import Game
 from naqala.engine.steps.killing import Killing
 from naqala.engine.steps.places import Summoning
 from naqala.engine.steps.sale import Selling
-from naqala.engine.things import C3, D3, E3, FISH, OASIS, SILK, WHEAT
 from tests.browser.conftest import Invite
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.laying import BLUE, Seat, lay
-from tests.table.serving import Serving
+from tests.browser.page_user import DESKTOP, PHONE, PageUser
+from tests.positions import BLUE, Seat, game_at
+from tests.server.serving import Serving
 
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -24,9 +24,9 @@ SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 def test_a_tile_with_two_victims_asks_whom_to_kill(invite: Invite, serving: Serving, size: tuple[int, int]) -> None:
     somebody = invite(serving, size=size, quick=False)
-    somebody.play(lay({D3: "ve", E3: "b"}, asked=[Selling(BLUE), Summoning(BLUE), Killing(BLUE, C3, 2)]))
+    somebody.play(game_at({D3: "ve", E3: "b"}, asked=[Selling(BLUE), Summoning(BLUE), Killing(BLUE, C3, 2)]))
     somebody.tile("D3").press("Enter")  # the tile, and no meeple on it
-    somebody.says("Whom do your Assassins kill on D3?")
+    somebody.expect_prompt("Which meeple do your Assassins kill on D3?")
     victims = somebody.page.get_by_role("group", name="Victims").get_by_role("button")
     assert {victim.get_attribute("aria-label") for victim in victims.all()} == {"Vizier", "Elder"}
     victims.and_(somebody.button("Elder")).click()
@@ -34,15 +34,15 @@ def test_a_tile_with_two_victims_asks_whom_to_kill(invite: Invite, serving: Serv
     somebody.expect_played("xD3e", "end")
 
 
-def test_a_card_that_was_taken_out_of_one_suit_is_in_the_next(careful: Visitor) -> None:
-    careful.play(lay(asked=[Selling(BLUE)], blue=Seat(cards=[SILK, SILK, FISH, WHEAT])))
+def test_a_card_that_was_taken_out_of_one_suit_is_in_the_next(careful: PageUser) -> None:
+    careful.play(game_at(asked=[Selling(BLUE)], blue=Seat(cards=[SILK, SILK, FISH, WHEAT])))
     hand = careful.part("Your hand")
     pressed = hand.get_by_role("button", pressed=True)
     expect(pressed).to_have_count(3)
     hand.get_by_role("button", name="Silk", pressed=True).click()
     expect(pressed).to_have_count(2)
     hand.get_by_role("button", name="Sell for").click()
-    careful.says("end your turn")
+    careful.expect_prompt("end your turn")
     expect(pressed).to_have_count(1)
     expect(hand.get_by_role("button", name="Silk", pressed=True)).to_be_visible()
     hand.get_by_role("button", name="Sell for").click()
@@ -50,21 +50,23 @@ def test_a_card_that_was_taken_out_of_one_suit_is_in_the_next(careful: Visitor) 
     careful.expect_played("sell:fish+wheat", "sell:silk", "end")
 
 
-def test_who_is_quick_is_asked_nothing_that_has_one_answer(visitor: Visitor) -> None:
+def test_who_is_quick_is_asked_nothing_that_has_one_answer(user: PageUser) -> None:
     """From picking up to the camel and the palm tree, until the turn can be ended, which is final."""
-    game = lay({C3: "vv", E3: "v"}, places={E3: OASIS})
-    forced = forced_deeds(game)
+    game = game_at({C3: "vv", E3: "v"}, places={E3: OASIS})
+    forced = forced_actions(game)
     assert len(forced) > 2
-    visitor.play(game)
-    expect(visitor.button("End turn")).to_be_enabled()
-    visitor.until(lambda: visitor.said() == forced, lambda: f"said is {visitor.said()}, not {forced}")
-    assert visitor.played() == []
-    visitor.end_turn()
-    visitor.expect_played(*forced, "end")
+    user.play(game)
+    expect(user.button("End turn")).to_be_enabled()
+    user.until(
+        lambda: user.actions_with_draft() == forced, lambda: f"played was {user.actions_with_draft()}, not {forced}"
+    )
+    assert user.played() == []
+    user.end_turn()
+    user.expect_played(*forced, "end")
 
 
-def forced_deeds(game: Game) -> list[str]:
+def forced_actions(game: Game) -> list[str]:
     copy = Game.at(game.state)
     while len(copy.options) == 1 and copy.options[0] != END_TURN:
         copy.play(copy.options[0])
-    return [str(deed) for deed in copy.log]
+    return [str(action) for action in copy.log]

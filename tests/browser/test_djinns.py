@@ -1,4 +1,4 @@
-"""Every djinn is used through the page: who is paid is called upon, and what always holds is seen to hold."""
+"""Every djinn through the page: powers with a price are used, and permanent powers have their effect."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from naqala.engine.components import C3, D3, D4, E3, F1, FAKIR, FISH, OASIS, PALACE, PALM_TREE, VILLAGE
 from naqala.engine.djinns import (
     AL_AMIN,
     ANUN_NAK,
+    ANYTIME_POWERS,
     BAAL,
-    BENDING,
     BOAZ,
     BOURAQ,
     DJINNS,
     ECHIDNA,
     ENKI,
-    FREE,
     HAGIS,
     HAURVATAT,
     IBLIS,
@@ -36,6 +36,7 @@ from naqala.engine.djinns import (
     SHAMHAT,
     SIBITTIS,
     SLOAR,
+    STEP_POWERS,
     UTUG,
 )
 from naqala.engine.game import Game
@@ -45,20 +46,19 @@ from naqala.engine.steps.places import Placing, Summoning, Trading
 from naqala.engine.steps.round import Bidding
 from naqala.engine.steps.sale import Selling
 from naqala.engine.steps.tribes import Building
-from naqala.engine.things import C3, D3, D4, E3, F1, FAKIR, FISH, OASIS, PALACE, PALM, VILLAGE
-from tests.browser.answering import follow
-from tests.browser.visitor import Visitor
-from tests.laying import BLUE, Seat, lay
+from tests.browser.page_user import PageUser
+from tests.browser.prompts import follow
+from tests.positions import BLUE, Seat, game_at
 
-Sees = Callable[[Visitor], None]
+Sees = Callable[[PageUser], None]
 
 
 @dataclass(frozen=True)
 class Using:
-    """A djinn, what is clicked, and what is seen then."""
+    """A djinn, the actions to click, and what the page must show afterwards."""
 
     djinn: int
-    deeds: str
+    actions: str
     sees: Sees
     position: Callable[[], Game]
 
@@ -67,29 +67,29 @@ class Using:
 
 
 def tile(name: str, words: str) -> Sees:
-    return lambda visitor: expect(visitor.tile(name)).to_have_attribute("aria-label", re.compile(rf", {words}(,|$)"))
+    return lambda user: expect(user.tile(name)).to_have_attribute("aria-label", re.compile(rf", {words}(,|$)"))
 
 
 def gold(n: int, whose: str = "You") -> Sees:
-    return lambda visitor: visitor.expect_gold(n, whose)
+    return lambda user: user.expect_gold(n, whose)
 
 
-def mat(words: str, whose: str = "You") -> Sees:
+def panel(words: str, whose: str = "You") -> Sees:
     """Viziers or Elders that somebody holds."""
-    return lambda visitor: expect(visitor.part(whose).get_by_title(words, exact=True)).to_be_visible()
+    return lambda user: expect(user.part(whose).get_by_title(words, exact=True)).to_be_visible()
 
 
 def cards(n: int) -> Sees:
-    return lambda visitor: expect(visitor.part("You").get_by_title("Resource cards")).to_have_text(str(n))
+    return lambda user: expect(user.part("You").get_by_title("Resource cards")).to_have_text(str(n))
 
 
 def points(category: str, n: int) -> Sees:
     """In the estimate of the score."""
-    return lambda visitor: expect(visitor.page.get_by_text(re.compile(rf"^{category}\s*{n}$"))).to_be_visible()
+    return lambda user: expect(user.page.get_by_text(re.compile(rf"^{category}\s*{n}$"))).to_be_visible()
 
 
 def holds(djinn: str) -> Sees:
-    return lambda visitor: expect(visitor.part("You").get_by_role("button", name=djinn)).to_be_visible()
+    return lambda user: expect(user.part("You").get_by_role("button", name=djinn)).to_be_visible()
 
 
 SELLING: Final = [Selling(BLUE)]
@@ -113,32 +113,32 @@ CALLED: Final = [
         ANUN_NAK,
         "call:Anun-Nak+F at:C3 end",
         tile("C3", "1 Merchant, 1 Builder, 1 Assassin"),
-        partial(lay, {F1: CROWD}, asked=SELLING, blue=with_fakir(ANUN_NAK)),
+        partial(game_at, {F1: CROWD}, asked=SELLING, blue=with_fakir(ANUN_NAK)),
     ),
     Using(
         BOURAQ,
         "call:Bouraq+F at:C3 end",
         tile("C3", "1 palace"),
-        partial(lay, asked=SELLING, places={C3: VILLAGE}, blue=with_fakir(BOURAQ)),
+        partial(game_at, asked=SELLING, places={C3: VILLAGE}, blue=with_fakir(BOURAQ)),
     ),
     Using(
         ECHIDNA,
         "call:Echidna+F build:1 end",
         gold(50 + 2 * (2 + 1) * 3),
-        partial(lay, asked=BUILDING, blue=Seat(elders=2, cards=[FAKIR, FAKIR], djinns=[ECHIDNA])),
+        partial(game_at, asked=BUILDING, blue=Seat(elders=2, cards=[FAKIR, FAKIR], djinns=[ECHIDNA])),
     ),
     Using(
         ENKI,
         "call:Enki at:E3 end",
         tile("E3", "1 palm tree"),
-        partial(lay, asked=SELLING, places={E3: OASIS}, blue=with_elders(ENKI, 1)),
+        partial(game_at, asked=SELLING, places={E3: OASIS}, blue=with_elders(ENKI, 1)),
     ),
     Using(
         HAGIS,
         "call:Hagis at:D4 end",
         tile("D4", "1 palace"),
         partial(
-            lay,
+            game_at,
             asked=[Selling(BLUE), Placing(BLUE, C3, PALACE)],
             places={C3: VILLAGE},
             blue=Seat(elders=1, cards=[FAKIR], djinns=[HAGIS]),
@@ -148,15 +148,15 @@ CALLED: Final = [
         IBLIS,
         "call:Iblis xD3v xD3e end",
         tile("D3", "no meeples, your camel"),
-        partial(lay, {D3: "ve"}, asked=KILLING, blue=with_elders(IBLIS, 1)),
+        partial(game_at, {D3: "ve"}, asked=KILLING, blue=with_elders(IBLIS, 1)),
     ),
     Using(
         LAMIA,
         "call:Lamia+F at:D4 end",
         tile("D4", "1 palm tree"),
         partial(
-            lay,
-            asked=[Selling(BLUE), Placing(BLUE, C3, PALM)],
+            game_at,
+            asked=[Selling(BLUE), Placing(BLUE, C3, PALM_TREE)],
             places={C3: OASIS},
             blue=Seat(elders=1, cards=[FAKIR], djinns=[LAMIA]),
         ),
@@ -165,14 +165,14 @@ CALLED: Final = [
         LETA,
         "call:Leta at:A1 end",
         tile("A1", "no meeples, your camel"),
-        partial(lay, {C3: "v"}, asked=SELLING, blue=with_elders(LETA, 2)),
+        partial(game_at, {C3: "v"}, asked=SELLING, blue=with_elders(LETA, 2)),
     ),
     Using(
         SIBITTIS,
         "call:Sibittis keep:Marid end",
         holds("Marid"),
         partial(
-            lay,
+            game_at,
             asked=SELLING,
             blue=with_elders(SIBITTIS, 2),
             djinn_discards=[djinn for djinn in range(len(DJINNS)) if djinn not in IN_PILE],
@@ -182,13 +182,13 @@ CALLED: Final = [
         SLOAR,
         "call:Sloar+F end",
         cards(3),
-        partial(lay, asked=SELLING, blue=Seat(cards=[FISH, FISH, FAKIR], djinns=[SLOAR])),
+        partial(game_at, asked=SELLING, blue=Seat(cards=[FISH, FISH, FAKIR], djinns=[SLOAR])),
     ),
     Using(
         UTUG,
         "call:Utug+F at:C3 end",
         tile("C3", "1 Vizier, your camel"),
-        partial(lay, {C3: "v", D3: "e"}, asked=SELLING, blue=with_fakir(UTUG, elders=1)),
+        partial(game_at, {C3: "v", D3: "e"}, asked=SELLING, blue=with_fakir(UTUG, elders=1)),
     ),
 ]
 HOLDING: Final = [
@@ -197,7 +197,7 @@ HOLDING: Final = [
         "buy:1 end",
         points("Goods", 3),
         partial(
-            lay,
+            game_at,
             asked=[Selling(BLUE), Trading(BLUE, 3, 3, 1)],
             row=[FAKIR, FAKIR],
             blue=Seat(cards=[FISH, FAKIR], djinns=[AL_AMIN]),
@@ -207,38 +207,40 @@ HOLDING: Final = [
         BAAL,
         "summon:Enki end",
         gold(51),
-        partial(lay, asked=SUMMONING, djinn_row=[ENKI], blue=with_elders(BAAL, 2)),
+        partial(game_at, asked=SUMMONING, djinn_row=[ENKI], blue=with_elders(BAAL, 2)),
     ),
     Using(
         BOAZ,
         "xorange:v end",
-        mat("1 Vizier", "Pink"),
-        partial(lay, players=3, asked=KILLING, pink=Seat(viziers=1, elders=1, djinns=[BOAZ]), orange=Seat(viziers=1)),
+        panel("1 Vizier", "Pink"),
+        partial(
+            game_at, players=3, asked=KILLING, pink=Seat(viziers=1, elders=1, djinns=[BOAZ]), orange=Seat(viziers=1)
+        ),
     ),
     Using(
         HAURVATAT,
         "C3> D3v end",
-        points("Palms", 5),
-        partial(lay, {C3: "v", D3: "v"}, places={D3: OASIS}, blue=Seat(djinns=[HAURVATAT])),
+        points("Palm trees", 5),
+        partial(game_at, {C3: "v", D3: "v"}, places={D3: OASIS}, blue=Seat(djinns=[HAURVATAT])),
     ),
     Using(
         JAFAAR,
         "C3> D3v end",
         points("Viziers", 10 + 2 * 3),
-        partial(lay, {C3: "v", D3: "v"}, blue=Seat(djinns=[JAFAAR])),
+        partial(game_at, {C3: "v", D3: "v"}, blue=Seat(djinns=[JAFAAR])),
     ),
     Using(
         KANDICHA,
         "xD3e end",
-        mat("1 Elder"),
-        partial(lay, {D3: "ve"}, asked=KILLING, blue=Seat(djinns=[KANDICHA])),
+        panel("1 Elder"),
+        partial(game_at, {D3: "ve"}, asked=KILLING, blue=Seat(djinns=[KANDICHA])),
     ),
     Using(
         KUMARBI,
         "bid:12-2",
         gold(45),
         partial(
-            lay,
+            game_at,
             asked=[Bidding(BLUE, 0)],
             bid_order=[0, 1, 0, 1],
             blue=Seat(cards=[FAKIR, FAKIR, FAKIR], djinns=[KUMARBI]),
@@ -248,47 +250,47 @@ HOLDING: Final = [
         MARID,
         "C3> D3b E3v end",
         gold(51),
-        partial(lay, {C3: "bv", E3: "v"}, blue=Seat(djinns=[MARID], owns=[D3])),
+        partial(game_at, {C3: "bv", E3: "v"}, blue=Seat(djinns=[MARID], owns=[D3])),
     ),
     Using(
         MONKIR,
         "C3> D3v end",
         gold(52, "Pink"),
-        partial(lay, {C3: "v", D3: "v"}, places={D3: VILLAGE}, pink=Seat(djinns=[MONKIR])),
+        partial(game_at, {C3: "v", D3: "v"}, places={D3: VILLAGE}, pink=Seat(djinns=[MONKIR])),
     ),
     Using(
         NEKIR,
         "xD3e end",
         gold(52, "Pink"),
-        partial(lay, {D3: "ve"}, asked=KILLING, pink=Seat(djinns=[NEKIR])),
+        partial(game_at, {D3: "ve"}, asked=KILLING, pink=Seat(djinns=[NEKIR])),
     ),
     Using(
         SHAMHAT,
         "C3> D3e end",
         points("Elders", 2 * 4),
-        partial(lay, {C3: "e", D3: "e"}, blue=Seat(djinns=[SHAMHAT])),
+        partial(game_at, {C3: "e", D3: "e"}, blue=Seat(djinns=[SHAMHAT])),
     ),
 ]
 
 
 @pytest.mark.parametrize("using", CALLED, ids=str)
-def test_called_upon(careful: Visitor, using: Using) -> None:
+def test_called_upon(careful: PageUser, using: Using) -> None:
     game = using.position()
     careful.play(game)
-    follow(careful, game, *using.deeds.split())
+    follow(careful, game, *using.actions.split())
     using.sees(careful)
 
 
 @pytest.mark.parametrize("using", HOLDING, ids=str)
-def test_always_holds(careful: Visitor, using: Using) -> None:
+def test_always_holds(careful: PageUser, using: Using) -> None:
     """With open hands, so that a rival's gold can be seen."""
     game = using.position()
-    careful.play(game, hands_open=True)
-    follow(careful, game, *using.deeds.split())
+    careful.play(game, open_hands=True)
+    follow(careful, game, *using.actions.split())
     using.sees(careful)
 
 
-def test_the_sheet_at_the_end_counts_what_djinns_make_of_things(careful: Visitor) -> None:
+def test_the_sheet_at_the_end_counts_what_djinns_make_of_things(careful: PageUser) -> None:
     blue = Seat(
         viziers=2,
         elders=2,
@@ -297,19 +299,19 @@ def test_the_sheet_at_the_end_counts_what_djinns_make_of_things(careful: Visitor
         owns=[D4],
         camels=0,
     )
-    game = lay(asked=SELLING, to_act=[], blue=blue, palms={D4: 2})
+    game = game_at(asked=SELLING, to_act=[], blue=blue, palms={D4: 2})
     sheet = score_sheet(game.state, BLUE)
     careful.play(game)
     careful.end_turn()
-    counted = {"Viziers": 2 * 3 + 10, "Elders": 2 * 4, "Djinns": sheet.djinns, "Palms": 2 * 5, "Goods": 3}
+    counted = {"Viziers": 2 * 3 + 10, "Elders": 2 * 4, "Djinns": sheet.djinns, "Palm trees": 2 * 5, "Goods": 3}
     for category, n in {**counted, "Total": sheet.total}.items():
         row = careful.page.get_by_role("row", name=re.compile(f"^{category}"))
         expect(row.get_by_role("cell").first).to_have_text(re.compile(rf"^{n}\b"))
 
 
 def test_no_djinn_is_missing() -> None:
-    paid = FREE | BENDING
+    paid = ANYTIME_POWERS | STEP_POWERS
     assert [using.djinn for using in CALLED] == [djinn for djinn in range(len(DJINNS)) if paid >> djinn & 1]
     assert [using.djinn for using in HOLDING] == [djinn for djinn in range(len(DJINNS)) if not paid >> djinn & 1]
     for using in CALLED:
-        assert f"call:{using}" in using.deeds
+        assert f"call:{using}" in using.actions

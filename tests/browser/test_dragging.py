@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.page_user import DESKTOP, PHONE, PageUser
 from tests.browser.positions import one_path
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.table.serving import Serving
+from tests.server.serving import Serving
 
 Point = tuple[float, float]
 STEPS: Final = 8
@@ -34,7 +34,7 @@ class Mouse:
 
 
 class Finger:
-    """The same, as the screen of a phone tells it."""
+    """The same by touch events."""
 
     def __init__(self, page: Page) -> None:
         self.line = page.context.new_cdp_session(page)
@@ -49,8 +49,8 @@ class Finger:
         self.touch("touchEnd")
 
     def touch(self, what: str, *points: Point) -> None:
-        told: dict[str, Any] = {"type": what, "touchPoints": [{"x": x, "y": y} for x, y in points]}
-        self.line.send("Input.dispatchTouchEvent", told)
+        event: dict[str, Any] = {"type": what, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        self.line.send("Input.dispatchTouchEvent", event)
 
 
 POINTERS: Final[dict[str, tuple[type[Mouse] | type[Finger], tuple[int, int]]]] = {
@@ -60,22 +60,22 @@ POINTERS: Final[dict[str, tuple[type[Mouse] | type[Finger], tuple[int, int]]]] =
 
 
 class Dragger:
-    """Somebody who has picked up on C3, and holds a Builder, an Elder and a Vizier."""
+    """A player who has picked up on C3 and has a Builder, an Elder and a Vizier in hand."""
 
-    def __init__(self, visitor: Visitor, pointer: Mouse | Finger) -> None:
-        self.visitor = visitor
+    def __init__(self, user: PageUser, pointer: Mouse | Finger) -> None:
+        self.user = user
         self.pointer = pointer
         self.at: Point = (0, 0)
-        visitor.play(one_path())
-        visitor.click("C3")
-        visitor.expect_lit("D3")
+        user.play(one_path())
+        user.click("C3")
+        user.expect_lit("D3")
 
     def slot(self, tribe: str) -> Locator:
-        return self.visitor.page.locator(".tray").get_by_role("button", name=tribe)
+        return self.user.page.locator(".tray").get_by_role("button", name=tribe)
 
     @property
     def in_the_air(self) -> Locator:
-        return self.visitor.page.locator(".flying")
+        return self.user.page.locator(".flying")
 
     def lift(self, tribe: str) -> None:
         self.at = middle(self.slot(tribe))
@@ -98,8 +98,8 @@ class Dragger:
         self.let_go()
 
 
-def middle(thing: Locator) -> Point:
-    box = thing.bounding_box()
+def middle(element: Locator) -> Point:
+    box = element.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -107,44 +107,44 @@ def middle(thing: Locator) -> Point:
 @pytest.fixture(params=POINTERS)
 def dragger(request: pytest.FixtureRequest, invite: Invite, serving: Serving) -> Dragger:
     pointer, size = POINTERS[request.param]
-    visitor = invite(serving, size=size, touch=pointer is Finger, quick=False)
-    return Dragger(visitor, pointer(visitor.page))
+    user = invite(serving, size=size, touch=pointer is Finger, quick=False)
+    return Dragger(user, pointer(user.page))
 
 
 def test_a_meeple_is_dropped_where_it_is_dragged_to(dragger: Dragger) -> None:
-    visitor = dragger.visitor
-    dragger.drag("Builder", visitor.tile("D3"))
-    visitor.expect_lit("E3")
-    dragger.drag("Elder", visitor.tile("E3"))
-    visitor.expect_lit("F3")
-    dragger.drag("Vizier", visitor.tile("F3"))
-    visitor.end_turn()
-    visitor.expect_played("C3>", "D3b", "E3e", "F3v", "end")
+    user = dragger.user
+    dragger.drag("Builder", user.tile("D3"))
+    user.expect_lit("E3")
+    dragger.drag("Elder", user.tile("E3"))
+    user.expect_lit("F3")
+    dragger.drag("Vizier", user.tile("F3"))
+    user.end_turn()
+    user.expect_played("C3>", "D3b", "E3e", "F3v", "end")
 
 
 def test_dropped_elsewhere_nothing_happens(dragger: Dragger) -> None:
-    """On a tile that is not lit, beside the board, and on no tile that was lit when the drag is broken off."""
-    visitor = dragger.visitor
-    for elsewhere in (visitor.tile("E3"), visitor.tile("A1"), visitor.prompt.get_by_text("Drop").first):
+    """On a tile that is not lit, beside the board, or when the drag is cancelled over a lit tile."""
+    user = dragger.user
+    for elsewhere in (user.tile("E3"), user.tile("A1"), user.prompt.get_by_text("Drop").first):
         dragger.drag("Builder", elsewhere)
-        visitor.expect_lit("D3")
+        user.expect_lit("D3")
     dragger.lift("Builder")
-    dragger.carry_to(visitor.tile("D3"))
-    visitor.page.keyboard.press("Escape")
+    dragger.carry_to(user.tile("D3"))
+    user.page.keyboard.press("Escape")
     expect(dragger.in_the_air).to_have_count(0)
     dragger.pointer.release()
-    dragger.drag("Elder", visitor.tile("D3"))  # all in order: had anything come of those, this would not fit
-    visitor.expect_lit("E3")
-    assert visitor.said() == ["C3>", "D3e"]
+    dragger.drag("Elder", user.tile("D3"))  # would fail if one of those drags had dropped a meeple
+    user.expect_lit("E3")
+    assert user.actions_with_draft() == ["C3>", "D3e"]
 
 
 def test_what_is_pressed_on_a_tile_is_there_until_it_is_let_go_whatever_is_drawn_meanwhile(dragger: Dragger) -> None:
-    """Else Chromium would tell of no click at all."""
-    visitor = dragger.visitor
-    at = middle(visitor.tile("D3"))
-    visitor.page.mouse.move(*at)
-    pressed = visitor.page.evaluate_handle("([x, y]) => document.elementFromPoint(x, y)", at)
-    dragger.drag("Builder", visitor.tile("D3"))
-    visitor.expect_lit("E3")
-    assert visitor.tile("D3").locator(".here").count() == 1  # other frames than before
+    """Otherwise Chromium sends no click event."""
+    user = dragger.user
+    at = middle(user.tile("D3"))
+    user.page.mouse.move(*at)
+    pressed = user.page.evaluate_handle("([x, y]) => document.elementFromPoint(x, y)", at)
+    dragger.drag("Builder", user.tile("D3"))
+    user.expect_lit("E3")
+    assert user.tile("D3").locator(".here").count() == 1  # other frames than before
     assert pressed.evaluate("element => element.isConnected")

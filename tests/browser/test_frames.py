@@ -1,4 +1,4 @@
-"""What a replay shows after each deed is what the server tells of it: the page follows events, and knows no rule."""
+"""The page derives the position after each action from the events alone, and it matches the server's view."""
 
 from __future__ import annotations
 
@@ -9,54 +9,54 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
+from naqala.engine.components import NOBODY
 from naqala.engine.game import Game
 from naqala.engine.scoring import score_sheets
-from naqala.engine.things import NOBODY
 from naqala.engine.view import view
-from naqala.table.wire.happenings import event_json
-from naqala.table.wire.sight import sight
+from naqala.server.messages.event_json import event_json
+from naqala.server.messages.public_view import public_view
 from tests.games import DEALS, at_random
 
 WEB: Final = Path(__file__).parents[2] / "web"
-FOLLOW: Final = """([start, deeds]) => {
+FOLLOW: Final = """([start, actions]) => {
     const frames = [];
-    deeds.reduce((seen, events) => {
-        frames.push(events.reduce(following.after, seen));
+    actions.reduce((seen, events) => {
+        frames.push(events.reduce(eventFrames.applyEvent, seen));
         return frames.at(-1);
     }, start);
     return frames;
 }"""
-Told = dict[str, Any]
+Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def following(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The page's own code."""
+    """The code of the page, bundled for a script tag."""
     code = tmp_path_factory.mktemp("frames") / "frames.js"
     rolldown = [
         str(WEB / "node_modules/.bin/rolldown"),
-        "src/table/frames.ts",
+        "src/table/eventFrames.ts",
         "--format",
         "iife",
         "--name",
-        "following",
+        "eventFrames",
     ]
     subprocess.run([*rolldown, "--file", code], cwd=WEB, check=True, capture_output=True)
     return code.read_text()
 
 
-def seen(game: Game) -> Told:
-    return dict(sight(view(game.state, NOBODY), score_sheets(game.state)))
+def seen(game: Game) -> Json:
+    return dict(public_view(view(game.state, NOBODY), score_sheets(game.state)))
 
 
-def followed(told: Told) -> Told:
-    """All but what follows from rules: the points, and that a last camel brings the last round."""
+def followed(json: Json) -> Json:
+    """Without what follows from rules only: the points, and that the last camel starts the last round."""
     return {
-        **told,
-        "bag": sorted(told["bag"]),
-        "board": [{**tile, "meeples": sorted(tile["meeples"])} for tile in told["board"]],
-        "discards": {card: n for card, n in told["discards"].items() if n},
-        "mats": [{**mat, "points": None} for mat in told["mats"]],
+        **json,
+        "bag": sorted(json["bag"]),
+        "board": [{**tile, "meeples": sorted(tile["meeples"])} for tile in json["board"]],
+        "discards": {card: n for card, n in json["discards"].items() if n},
+        "players": [{**player, "points": None} for player in json["players"]],
         "last_round": None,
     }
 
@@ -65,13 +65,13 @@ def followed(told: Told) -> Told:
 @pytest.mark.parametrize("deal", DEALS)
 def test_frames_follow_whole_games(browser: Browser, following: str, deal: Any, players: int) -> None:
     game = Game.at(deal(players, 5))
-    start, deeds, truth = seen(game), [], []
+    start, actions, truth = seen(game), [], []
     for events in at_random(game, 5):
-        deeds.append([event_json(event) for event in game.heard_by(NOBODY, events)])
+        actions.append([event_json(event) for event in game.visible_events(NOBODY, events)])
         truth.append(seen(game))
     page = browser.new_page()
     page.add_script_tag(content=following)
-    frames = page.evaluate(FOLLOW, [start, deeds])
+    frames = page.evaluate(FOLLOW, [start, actions])
     page.close()
-    for n, (frame, told) in enumerate(zip(frames, truth, strict=True), 1):
-        assert followed(frame) == followed(told), f"after deed {n}: {[event['words'] for event in deeds[n - 1]]}"
+    for n, (frame, expected) in enumerate(zip(frames, truth, strict=True), 1):
+        assert followed(frame) == followed(expected), f"after action {n}: {[event['text'] for event in actions[n - 1]]}"

@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.page_user import PageUser
 from tests.browser.positions import one_path
-from tests.browser.visitor import Visitor
 
 
-def test_a_turn_by_keyboard_alone(careful: Visitor) -> None:
+def test_a_turn_by_keyboard_alone(careful: PageUser) -> None:
     careful.play(one_path())
     keys = careful.page.keyboard
     careful.expect_lit("C3")
@@ -31,30 +31,30 @@ def test_a_turn_by_keyboard_alone(careful: Visitor) -> None:
     careful.expect_lit("F3")
     keys.press("ArrowRight")
     keys.press("Space")
-    careful.says("End your turn")
+    careful.expect_prompt("End your turn")
     keys.press("c")
     careful.expect_played("C3>", "D3b", "E3e", "F3v", "end")
 
 
-def test_from_the_lobby_to_a_bid_by_keyboard_alone(visitor: Visitor) -> None:
-    visitor.visit("/")
-    keys = visitor.page.keyboard
-    tab_to(visitor, "Start game")
+def test_from_the_lobby_to_a_bid_by_keyboard_alone(user: PageUser) -> None:
+    user.visit("/")
+    keys = user.page.keyboard
+    tab_to(user, "Start game")
     keys.press("Enter")
-    bids = visitor.button(re.compile(r"^Bid \d"))
+    bids = user.button(re.compile(r"^Bid \d"))
     expect(bids.first).to_be_visible()
-    tab_to(visitor, re.compile(r"^Bid \d"))
+    tab_to(user, re.compile(r"^Bid \d"))
     keys.press("Enter")
-    expect(visitor.button("Confirm")).to_be_enabled()
+    expect(user.button("Confirm")).to_be_enabled()
     keys.press("c")
     expect(bids).to_have_count(0)
 
 
-def tab_to(visitor: Visitor, name: str | re.Pattern[str]) -> None:
+def tab_to(user: PageUser, name: str | re.Pattern[str]) -> None:
     """With the Tab key alone."""
-    wanted = visitor.button(name).and_(visitor.page.locator(":focus"))
+    wanted = user.button(name).and_(user.page.locator(":focus"))
     for _ in range(60):
         if wanted.count():
             return
-        visitor.page.keyboard.press("Tab")
+        user.page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key does not lead to {name}")

@@ -1,4 +1,4 @@
-"""What others did is shown step by step. Time stands still in these pages but when a test lets a step pass."""
+"""What others did is shown step by step. The clock of these pages is stopped and advanced by the tests."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.meeting import seated
-from tests.browser.visitor import Visitor
-from tests.table.serving import Serving
+from tests.browser.page_user import PageUser
+from tests.browser.two_players import seated
+from tests.server.serving import Serving
 
 STEP: Final = 220  # milliseconds, as in the page
 WALK: Final = ("C3>", "D3b", "E3e", "F3v", "end")
@@ -25,26 +25,26 @@ WATCH: Final = """() => {
 }"""
 
 
-def skip(visitor: Visitor) -> Locator:
-    return visitor.button("Skip")
+def skip(user: PageUser) -> Locator:
+    return user.button("Skip")
 
 
-def watched(visitor: Visitor) -> None:
-    """From now on it is known whether anything is shown."""
-    visitor.page.evaluate(WATCH)
-    visitor.context.add_init_script(f"({WATCH})()")
+def watched(user: PageUser) -> None:
+    """Records from now on whether anything is shown."""
+    user.page.evaluate(WATCH)
+    user.context.add_init_script(f"({WATCH})()")
 
 
-def was_shown(visitor: Visitor) -> bool:
-    return bool(visitor.page.evaluate("window.shows > 0"))
+def was_shown(user: PageUser) -> bool:
+    return bool(user.page.evaluate("window.shows > 0"))
 
 
-def stop_the_clock(visitor: Visitor) -> None:
+def stop_the_clock(user: PageUser) -> None:
     """Before the page is opened or while it is open; it keeps standing when the page is opened anew."""
-    visitor.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
+    user.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
 
 
-def with_a_clock(invite: Invite, serving: Serving) -> tuple[Visitor, Visitor]:
+def with_a_clock(invite: Invite, serving: Serving) -> tuple[PageUser, PageUser]:
     """Ann is to move; Bob looks on and likes motion."""
     ann, bob = seated(invite, serving, motion="full")
     bob.page.clock.install()
@@ -52,18 +52,18 @@ def with_a_clock(invite: Invite, serving: Serving) -> tuple[Visitor, Visitor]:
     return ann, bob
 
 
-def ann_plays_alone(ann: Visitor) -> None:
+def ann_plays_alone(ann: PageUser) -> None:
     ann.sow("C3 D3b E3e F3v")
     ann.end_turn()
     ann.expect_played(*WALK)
 
 
-def ann_plays(ann: Visitor, bob: Visitor) -> None:
+def ann_plays(ann: PageUser, bob: PageUser) -> None:
     ann_plays_alone(ann)
     bob.expect_played(*WALK)
 
 
-def expect_step_by_step(bob: Visitor) -> None:
+def expect_step_by_step(bob: PageUser) -> None:
     """C3 is picked up, then a meeple is dropped with each step, then the turn ends."""
     expect(skip(bob)).to_be_visible()
     for tile, seen in (("C3", NOBODY), ("D3", BUILDER), ("E3", ELDER)):
@@ -78,7 +78,7 @@ def expect_step_by_step(bob: Visitor) -> None:
     assert was_shown(bob)
 
 
-def expect_skipped(bob: Visitor) -> None:
+def expect_skipped(bob: PageUser) -> None:
     """From the first step to how it is now, before a second one could pass."""
     expect(bob.tile("D3")).to_have_accessible_name(NOBODY)
     skip(bob).click()
@@ -87,7 +87,7 @@ def expect_skipped(bob: Visitor) -> None:
     expect_all_done(bob)
 
 
-def expect_all_done(bob: Visitor) -> None:
+def expect_all_done(bob: PageUser) -> None:
     expect(bob.tile("D3")).to_have_accessible_name(BUILDER)
     expect(bob.tile("E3")).to_have_accessible_name(ELDER)
     expect(bob.tile("F3")).to_have_accessible_name(re.compile("1 palm tree, camel of Ann"))
@@ -108,7 +108,7 @@ def test_what_is_shown_of_a_turn_can_be_skipped(invite: Invite, serving: Serving
     expect_skipped(bob)
 
 
-def test_whoever_comes_back_is_shown_what_was_missed_and_only_once(invite: Invite, serving: Serving) -> None:
+def test_a_player_who_comes_back_is_shown_what_was_missed_and_only_once(invite: Invite, serving: Serving) -> None:
     ann, bob = with_a_clock(invite, serving)
     bob.visit("/")
     stop_the_clock(bob)

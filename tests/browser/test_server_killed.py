@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.ledger import draft_on_disk
+from tests.browser.database import draft_on_disk
 from tests.browser.positions import one_path
-from tests.table.serving import Serving
+from tests.server.serving import Serving
 
 
 def test_a_turn_goes_on_after_the_server_was_killed(invite: Invite, own_serving: Serving) -> None:
@@ -20,9 +20,9 @@ def test_a_turn_goes_on_after_the_server_was_killed(invite: Invite, own_serving:
         lambda: f"on the disk is {draft_on_disk(own_serving, ann.code)}",
     )
     own_serving.kill()
-    expect(ann.page.get_by_text("The server is away")).to_be_visible()
+    expect(ann.page.get_by_text("Connection lost")).to_be_visible()
     own_serving.start()
-    expect(ann.page.get_by_text("The server is away")).not_to_be_visible()
+    expect(ann.page.get_by_text("Connection lost")).not_to_be_visible()
     ann.expect_lit("F3")
     ann.click("F3")
     ann.end_turn()
@@ -32,7 +32,7 @@ def test_a_turn_goes_on_after_the_server_was_killed(invite: Invite, own_serving:
 def test_the_lobby_says_that_the_server_is_away_and_comes_back(invite: Invite, own_serving: Serving) -> None:
     ann = invite(own_serving)
     ann.visit("/")
-    expect(ann.page.get_by_text("No open tables")).to_be_visible()
+    expect(ann.page.get_by_text("No public tables")).to_be_visible()
     own_serving.kill()
     expect(ann.page.get_by_text("The server cannot be reached")).to_be_visible()
     own_serving.start()

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.meeting import seated
-from tests.browser.visitor import Visitor
-from tests.table.serving import Serving
+from tests.browser.page_user import PageUser
+from tests.browser.two_players import seated
+from tests.server.serving import Serving
 
 
 def test_two_people_meet_in_the_lobby_talk_and_bid(invite: Invite, serving: Serving) -> None:
@@ -17,14 +17,14 @@ def test_two_people_meet_in_the_lobby_talk_and_bid(invite: Invite, serving: Serv
     ann.visit("/")
     ann.button("Create a table").click()
     ann.page.get_by_role("dialog").get_by_label("Your name").fill("Ann")
-    ann.button("Create the table").click()
+    ann.button("Create table").click()
     ann.page.wait_for_url(re.compile(r"/t/\w{8}$"))
     code = ann.page.url[-8:]
     bob.visit("/")
     bob.page.get_by_label("Your name").first.fill("Bob")
-    bob.page.get_by_label("Join by code").fill(code.lower())
+    bob.page.get_by_label("Join with a code").fill(code.lower())
     bob.page.locator("form").get_by_role("button", name="Join").click()
-    expect(bob.page.get_by_text("Ann starts the game")).to_be_visible()
+    expect(bob.page.get_by_text("Waiting for Ann to start the game")).to_be_visible()
     ann.button("Start game").click()
     for somebody in (ann, bob):
         expect(somebody.board).to_be_visible()
@@ -33,21 +33,21 @@ def test_two_people_meet_in_the_lobby_talk_and_bid(invite: Invite, serving: Serv
     for _ in range(4):  # two markers each
         whose_turn(ann, bob)[0].bid()
     mover, other = whose_turn(ann, bob)
-    mover.says("pick up")
-    other.says("is thinking")
+    mover.expect_prompt("pick up")
+    other.expect_prompt("Waiting for")
 
 
 def test_a_plan_is_ones_own_until_the_turn_ends(invite: Invite, serving: Serving) -> None:
     ann, bob = seated(invite, serving)
     ann.sow("C3 D3b E3e")
     ann.expect_lit("F3")
-    bob.says("Ann is thinking")
+    bob.expect_prompt("Waiting for Ann")
     expect(bob.tile("D3")).to_have_accessible_name(re.compile("no meeples"))
     ann.click("F3")
     expect(ann.tile("F3")).to_have_accessible_name(re.compile("1 palm tree, your camel"))
-    ann.button("Undo step").click()
+    ann.button("Undo").click()
     ann.expect_lit("F3")
-    ann.button("Restart").click()
+    ann.button("Restart turn").click()
     ann.expect_lit("C3")
     ann.sow("C3 D3e E3b F3v")
     ann.end_turn()
@@ -60,36 +60,36 @@ def test_a_reload_and_a_second_tab_find_the_plan_and_the_half_typed_message(invi
     ann, _ = seated(invite, serving)
     ann.sow("C3 D3b E3e")
     ann.expect_lit("F3")
-    ann.page.get_by_label("Say something").fill("I think I")
+    ann.page.get_by_label("Write a message").fill("I think I")
     ann.page.reload()
     ann.expect_lit("F3")
-    expect(ann.page.get_by_label("Say something")).to_have_value("I think I")
+    expect(ann.page.get_by_label("Write a message")).to_have_value("I think I")
     tab = ann.another_tab()
     tab.expect_lit("F3")
     tab.click("F3")
     tab.end_turn()
     ann.expect_played("F3v", "end")
-    ann.says("Bob is thinking")
+    ann.expect_prompt("Waiting for Bob")
 
 
-def test_whoever_loses_the_line_is_told_and_comes_back_by_itself(invite: Invite, serving: Serving) -> None:
+def test_a_lost_connection_is_shown_and_comes_back_by_itself(invite: Invite, serving: Serving) -> None:
     ann, bob = seated(invite, serving)
     bob.context.set_offline(True)
-    expect(bob.page.get_by_text("Trying again")).to_be_visible()
+    expect(bob.page.get_by_text("reconnecting")).to_be_visible()
     ann.sow("C3 D3b E3e F3v")
     ann.end_turn()
     bob.context.set_offline(False)
-    expect(bob.page.get_by_text("Trying again")).not_to_be_visible()
+    expect(bob.page.get_by_text("reconnecting")).not_to_be_visible()
     bob.expect_played("C3>", "D3b", "E3e", "F3v", "end")
     expect(bob.tile("F3")).to_have_accessible_name(re.compile("Ann"))
 
 
-def whose_turn(*people: Visitor) -> list[Visitor]:
-    """Whoever is asked first, then the others."""
+def whose_turn(*people: PageUser) -> list[PageUser]:
+    """The player to act first, then the others."""
     people[0].until(lambda: any(each.is_asked() for each in people), lambda: "nobody is asked")
     return sorted(people, key=lambda each: not each.is_asked())
 
 
-def talk(somebody: Visitor, words: str) -> None:
-    somebody.page.get_by_label("Say something").fill(words)
+def talk(somebody: PageUser, words: str) -> None:
+    somebody.page.get_by_label("Write a message").fill(words)
     somebody.button("Send").click()

@@ -1,25 +1,25 @@
-"""The command `naqala`, run in this process."""
+"""Runs the command `naqala` in this process."""
 
 import pytest
 
 from naqala.cli import main
 
 
-class Told:
+class CommandResult:
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code, self.out, self.err = code, out, err
 
 
 @pytest.fixture
 def naqala(capsys):
-    """The command, run here."""
+    """Runs the command and returns its exit code and output."""
 
-    def run(*words: str) -> Told:
+    def run(*words: str) -> CommandResult:
         try:
             code = main(list(words))
-        except SystemExit as left:
-            code = int(str(left.code))
+        except SystemExit as exit_:
+            code = int(str(exit_.code))
         out, err = capsys.readouterr()
-        return Told(code, out, err)
+        return CommandResult(code, out, err)
 
     return run

@@ -28,10 +28,10 @@ def test_the_version_says_which_mode_runs():
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_bots_play_a_game_to_the_score_sheet(players):
-    told = naqala("play", "--watch", "--players", players, "--seed", "7")
-    assert told.returncode == 0
-    assert re.search(rf"^Total( +\d+){{{players}}}$", told.stdout, re.MULTILINE)
-    assert "win" in told.stdout.splitlines()[-1]
+    result = naqala("play", "--watch", "--players", players, "--seed", "7")
+    assert result.returncode == 0
+    assert re.search(rf"^Total( +\d+){{{players}}}$", result.stdout, re.MULTILINE)
+    assert "win" in result.stdout.splitlines()[-1]
 
 
 def test_a_seed_deals_the_same_game_again():
@@ -41,10 +41,10 @@ def test_a_seed_deals_the_same_game_again():
 @pytest.mark.parametrize(
     "words", [("play", "--players", "5"), ("play", "--seed", "-1"), ("play", "--seed", "x"), ("fly",), ()]
 )
-def test_wrong_words_are_refused_with_the_usage(words):
-    told = naqala(*words)
-    assert told.returncode == 2
-    assert told.stderr.startswith("usage: naqala")
+def test_wrong_arguments_are_refused_with_the_usage(words):
+    result = naqala(*words)
+    assert result.returncode == 2
+    assert result.stderr.startswith("usage: naqala")
 
 
 def test_the_bench_prints_one_json_object_with_its_keys():
@@ -55,5 +55,5 @@ def test_the_bench_prints_one_json_object_with_its_keys():
 
 
 def test_the_bench_prints_a_table_for_people():
-    told = naqala("bench", "--seconds", "0.01").stdout
-    assert re.search(rf"^mode +{MODE}$", told, re.MULTILINE)
+    result = naqala("bench", "--seconds", "0.01").stdout
+    assert re.search(rf"^mode +{MODE}$", result, re.MULTILINE)

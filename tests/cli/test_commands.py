@@ -1,4 +1,4 @@
-"""The commands that read games and positions, and what holds for all that read."""
+"""The commands that read games and positions: replay, show, outcomes."""
 
 import io
 import json
@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from naqala.engine.components import C3, MERCHANT, SEAT_NAMES, tile_named
 from naqala.engine.game import Game
 from naqala.engine.notation import position_json, position_text
-from naqala.engine.notation.record_json import record_json
-from naqala.engine.notation.words import LETTERS
+from naqala.engine.notation.vocabulary import LETTERS
+from naqala.engine.records import record_json
 from naqala.engine.sowing import follow, outcomes
-from naqala.engine.things import C3, MERCHANT, SEAT_NAMES, tile_named
 
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = str(RECORDS / "rich_2_last_camel.naqala")
@@ -25,7 +25,7 @@ IN_A_WALK = str(RECORDS / "unfinished_walk.naqala")
 COMMANDS = {"replay": [FINISHED], "show": [FINISHED], "outcomes": [CUT_OFF], "rules": [], "djinns": []}
 
 
-def typed(monkeypatch, text: str) -> None:
+def type_text(monkeypatch, text: str) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
 
 
@@ -34,9 +34,9 @@ def typed(monkeypatch, text: str) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_help_has_an_example_that_works(naqala, command):
-    told = naqala(command, "--help")
-    assert told.code == 0
-    (example,) = re.findall(r"Example: naqala (.*)", told.out)
+    result = naqala(command, "--help")
+    assert result.code == 0
+    (example,) = re.findall(r"Example: naqala (.*)", result.out)
     words = [CUT_OFF if word == "game.naqala" else word for word in example.split()]
     assert naqala(*words).code == 0
 
@@ -45,22 +45,22 @@ def test_the_help_has_an_example_that_works(naqala, command):
 @pytest.mark.parametrize("columns", [40, 60, 200])
 def test_no_line_is_wider_than_the_terminal_or_a_hundred(naqala, monkeypatch, command, columns):
     monkeypatch.setenv("COLUMNS", str(columns))
-    told = naqala(command, *(COMMANDS[command] if command != "replay" else [FINISHED, "--to", "9"]))
-    assert max(len(line) for line in told.out.splitlines()) <= min(columns, 100)
+    result = naqala(command, *(COMMANDS[command] if command != "replay" else [FINISHED, "--to", "9"]))
+    assert max(len(line) for line in result.out.splitlines()) <= min(columns, 100)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_it_works_in_a_pipe_that_knows_ascii_only(command):
-    told = subprocess.run(
+def test_it_works_in_an_ascii_pipe(command):
+    result = subprocess.run(
         [sys.executable, "-m", "naqala", command, *COMMANDS[command]],
         env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, check=False,
     )  # fmt: skip
-    assert (told.returncode, told.stderr) == (0, b"")
-    assert told.stdout.isascii()
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert result.stdout.isascii()
 
 
 @pytest.mark.parametrize("command", ["replay", "show", "outcomes"])
-def test_what_cannot_be_read_is_told_in_a_sentence(naqala, tmp_path, monkeypatch, command):
+def test_unreadable_input_is_refused_in_one_sentence(naqala, tmp_path, monkeypatch, command):
     binary, huge, foreign = tmp_path / "binary", tmp_path / "huge", tmp_path / "foreign"
     binary.write_bytes(bytes(range(256)))
     huge.write_bytes(b"x" * 10_000_000)
@@ -70,14 +70,14 @@ def test_what_cannot_be_read_is_told_in_a_sentence(naqala, tmp_path, monkeypatch
         "nowhere": "No such file",
         ".": "Is a directory",
         "a\0b": "null byte",
-        "binary": "no text in UTF-8",
+        "binary": "is not UTF-8 text",
         "huge": "too long",
-        "foreign": "no record of Naqala",
+        "foreign": "not a record of Naqala",
     }.items():
-        told = naqala(command, name)
-        assert (told.code, told.out) == (1, "")
-        assert why in told.err
-        assert told.err.count("\n") == 1
+        result = naqala(command, name)
+        assert (result.code, result.out) == (1, "")
+        assert why in result.err
+        assert result.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -88,21 +88,21 @@ def test_what_cannot_be_read_is_told_in_a_sentence(naqala, tmp_path, monkeypatch
         ("outcomes", CUT_OFF, "--walks", "many"),
     ],
 )  # fmt: skip
-def test_wrong_words_are_refused_with_the_usage(naqala, words):
-    told = naqala(*words)
-    assert told.code == 2
-    assert told.err.startswith("usage: naqala")
+def test_wrong_arguments_are_refused_with_the_usage(naqala, words):
+    result = naqala(*words)
+    assert result.code == 2
+    assert result.err.startswith("usage: naqala")
 
 
 # replay
 
 
-def test_a_replay_tells_every_line_and_event_and_the_scores(naqala):
+def test_a_replay_prints_every_line_and_event_and_the_scores(naqala):
     game = Game.parse(Path(FINISHED).read_text(encoding="utf-8"))
     plain = " ".join(naqala("replay", FINISHED).out.split())
     for line in Path(FINISHED).read_text(encoding="utf-8").split("\n\n", 1)[1].splitlines():
         assert line.removeprefix("round ").removeprefix("scores ").split(":")[0] in plain
-    for _, _, events in game.retold():
+    for _, _, events in game.replay():
         for event in events:
             assert str(event) in plain
     totals = " ".join(str(sheet.total) for sheet in game.scores())
@@ -110,28 +110,28 @@ def test_a_replay_tells_every_line_and_event_and_the_scores(naqala):
     assert SEAT_NAMES[game.winners()[0]] in plain[-20:]
 
 
-def test_a_replay_stops_where_it_is_told_and_draws_the_board(naqala):
-    told = naqala("replay", FINISHED, "--to", "3").out
-    assert re.findall(r"^ +(\d+)  \w", told, re.MULTILINE) == ["1", "2", "3"]
-    assert "After 3 of 72 lines:" in told
-    assert "Total" not in told
+def test_a_replay_stops_at_the_given_line_and_draws_the_board(naqala):
+    result = naqala("replay", FINISHED, "--to", "3").out
+    assert re.findall(r"^ +(\d+)  \w", result, re.MULTILINE) == ["1", "2", "3"]
+    assert "After 3 of 72 lines:" in result
+    assert "Total" not in result
 
 
 @pytest.mark.parametrize("to", ["0", "72", "1000"])
 def test_a_replay_stops_at_either_end(naqala, to):
-    told = naqala("replay", FINISHED, "--to", to).out
-    assert ("Total" in told) == (to != "0")
+    result = naqala("replay", FINISHED, "--to", to).out
+    assert ("Total" in result) == (to != "0")
 
 
 def test_a_replay_of_an_unfinished_game_ends_with_the_board(naqala):
-    told = naqala("replay", CUT_OFF).out
-    assert "So far the record goes." in told
-    assert told.endswith("is to keep one of the djinns shown.\n")
+    result = naqala("replay", CUT_OFF).out
+    assert "The record ends here:" in result
+    assert result.endswith("is to keep one of the djinns shown.\n")
 
 
-def test_a_game_that_goes_on_keeps_its_seed(naqala, monkeypatch):
+def test_the_seed_of_an_unfinished_game_stays_secret(naqala, monkeypatch):
     game = Game.new(2, 424242)
-    typed(monkeypatch, game.saved())
+    type_text(monkeypatch, game.saved())
     assert "424242" not in naqala("replay", "-").out
     assert "dealt from seed 0." in naqala("replay", str(RECORDS / "dealt_3_blocked.naqala")).out
 
@@ -139,34 +139,34 @@ def test_a_game_that_goes_on_keeps_its_seed(naqala, monkeypatch):
 def test_a_replay_reads_json_and_the_standard_input(naqala, monkeypatch):
     json_name = str(RECORDS / "unfinished_sibittis.json")
     assert naqala("replay", json_name).out == naqala("replay", CUT_OFF).out
-    typed(monkeypatch, Path(CUT_OFF).read_text(encoding="utf-8"))
+    type_text(monkeypatch, Path(CUT_OFF).read_text(encoding="utf-8"))
     assert naqala("replay", "-").out == naqala("replay", CUT_OFF).out
 
 
-def test_a_spoilt_record_is_refused_with_the_line(naqala, monkeypatch):
-    typed(monkeypatch, Path(FINISHED).read_text(encoding="utf-8").replace("bid:8", "bid:5"))
-    told = naqala("replay", "-")
-    assert (told.code, told.out) == (1, "")
-    assert re.match(r"Line \d+: ", told.err)
+def test_a_corrupt_record_is_refused_with_the_line(naqala, monkeypatch):
+    type_text(monkeypatch, Path(FINISHED).read_text(encoding="utf-8").replace("bid:8", "bid:5"))
+    result = naqala("replay", "-")
+    assert (result.code, result.out) == (1, "")
+    assert re.match(r"Line \d+: ", result.err)
 
 
-def test_step_by_step_does_not_wait_where_nobody_sits(naqala, monkeypatch):
-    typed(monkeypatch, "")
+def test_step_by_step_does_not_wait_without_a_terminal(naqala, monkeypatch):
+    type_text(monkeypatch, "")
     assert naqala("replay", FINISHED, "--step").out == naqala("replay", FINISHED).out
 
 
 def test_step_by_step_waits_for_enter_and_leaves_with_q():
     keyboard, terminal = pty.openpty()
     os.write(keyboard, b"\n\nq\n")
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "naqala", "replay", FINISHED, "--step"],
         stdin=terminal, capture_output=True, text=True, check=False, timeout=60,
     )  # fmt: skip
     os.close(keyboard)
     os.close(terminal)
-    assert told.returncode == 0
-    assert re.findall(r"^ +(\d+)  \w", told.stdout, re.MULTILINE) == ["1", "2", "3"]
-    assert told.stderr.count("Enter for the next turn") == 3
+    assert result.returncode == 0
+    assert re.findall(r"^ +(\d+)  \w", result.stdout, re.MULTILINE) == ["1", "2", "3"]
+    assert result.stderr.count("Press Enter for the next turn") == 3
 
 
 # show
@@ -182,7 +182,7 @@ def test_a_position_is_drawn_wherever_it_comes_from(naqala, tmp_path, monkeypatc
     assert drawn == naqala("show", *text.split()).out == naqala("show", CUT_OFF).out
     for name in ("position", "position.json", "record.json"):
         assert naqala("show", str(tmp_path / name)).out == drawn
-    typed(monkeypatch, text)
+    type_text(monkeypatch, text)
     assert naqala("show", "-").out == drawn
 
 
@@ -196,10 +196,10 @@ def test_the_drawing_has_every_tile_and_every_hand(naqala):
     assert drawn.endswith("The game is over.\n")
 
 
-def test_a_wrong_position_is_told_what_is_wrong(naqala):
-    told = naqala("show", "round=1 board=nothing")
-    assert (told.code, told.out) == (1, "")
-    assert "Here blue= is due" in told.err
+def test_an_invalid_position_is_refused_with_the_reason(naqala):
+    result = naqala("show", "round=1 board=nothing")
+    assert (result.code, result.out) == (1, "")
+    assert "Expected blue=" in result.err
 
 
 # outcomes
@@ -208,8 +208,8 @@ def test_a_wrong_position_is_told_what_is_wrong(naqala):
 def test_outcomes_are_those_of_the_engine(naqala):
     board = Game.parse(Path(CUT_OFF).read_text(encoding="utf-8")).state.board
     found = outcomes(board)
-    told = naqala("outcomes", CUT_OFF).out.splitlines()
-    assert told == [*[str(outcome) for outcome in found], f"{len(found)} outcomes."]
+    result = naqala("outcomes", CUT_OFF).out.splitlines()
+    assert result == [*[str(outcome) for outcome in found], f"{len(found)} outcomes."]
 
 
 def test_outcomes_are_narrowed_down(naqala):
@@ -223,12 +223,12 @@ def test_outcomes_are_narrowed_down(naqala):
         (["--empties", "--tribe", "m", "--to", "A1", "--from", "A1"], lambda outcome: False),
     ]:
         wanted = [str(outcome) for outcome in outcomes(board) if fits(outcome)]
-        told = naqala("outcomes", CUT_OFF, *words)
-        assert told.code == 0
-        assert told.out.splitlines()[:-1] == wanted
+        result = naqala("outcomes", CUT_OFF, *words)
+        assert result.code == 0
+        assert result.out.splitlines()[:-1] == wanted
 
 
-def test_the_walks_come_to_the_outcomes_they_stand_under(naqala):
+def test_each_walk_leads_to_the_outcome_above_it(naqala):
     board = Game.parse(Path(CUT_OFF).read_text(encoding="utf-8")).state.board
     outcome, walks = "", 0
     for line in naqala("outcomes", CUT_OFF, "--walks", "2").out.splitlines()[:-1]:
@@ -242,11 +242,11 @@ def test_the_walks_come_to_the_outcomes_they_stand_under(naqala):
     assert len(outcomes(board)) < walks <= 2 * len(outcomes(board))
 
 
-def test_there_are_no_outcomes_of_half_a_walk(naqala):
-    told = naqala("outcomes", IN_A_WALK)
-    assert told.code == 1
-    assert "in the middle of a walk" in told.err
+def test_there_are_no_outcomes_in_the_middle_of_a_walk(naqala):
+    result = naqala("outcomes", IN_A_WALK)
+    assert result.code == 1
+    assert "in the middle of a walk" in result.err
 
 
-def test_a_board_on_which_nothing_moves_is_told_so(naqala):
+def test_a_board_without_moves_has_no_outcomes(naqala):
     assert naqala("outcomes", str(RECORDS / "dealt_2_no_move.naqala")).out == "No meeples can be moved here.\n"

@@ -1,4 +1,4 @@
-"""`naqala tune`, as people and programs use it."""
+"""`naqala tune`."""
 
 import json
 import re
@@ -6,41 +6,41 @@ from pathlib import Path
 
 import pytest
 
-from naqala.bots.mind.weights import stored, valuer_of
-from tests.cli.interrupting import interrupted
+from naqala.bots.search.weights import make_evaluator, shipped_weights
+from tests.cli.interruption import interrupted
 
-LITTLE = ("--players", "2", "--games", "1", "--seed", "5", "--jobs", "1")
+SHORT = ("--players", "2", "--games", "1", "--seed", "5", "--jobs", "1")
 
 
-def test_it_writes_weights_that_a_bot_plays_with_and_says_how_to_measure_them(naqala, tmp_path: Path):
+def test_it_writes_weights_that_a_bot_can_use_and_prints_how_to_measure_them(naqala, tmp_path: Path):
     out = tmp_path / "tuned.json"
-    told = naqala("tune", *LITTLE, "--out", str(out))
-    assert (told.code, told.err) == (0, "")
-    assert re.search(r"^ +1 +2 +1 +\d+ +[\d.]+ +[\d.]+ +[\d.]+$", told.out, re.MULTILINE)
-    (measure,) = re.findall(r"^  naqala (match .*) --games 400$", told.out, re.MULTILINE)
-    assert measure == f"match planner:weights={out} planner"
-    assert naqala(*measure.replace("planner", "greedy").split(), "--games", "2").code == 0
+    result = naqala("tune", *SHORT, "--out", str(out))
+    assert (result.code, result.err) == (0, "")
+    assert re.search(r"^ +1 +2 +1 +\d+ +[\d.]+ +[\d.]+ +[\d.]+$", result.out, re.MULTILINE)
+    (command,) = re.findall(r"^  naqala (match .*) --games 400$", result.out, re.MULTILINE)
+    assert command == f"match planner:weights={out} planner"
+    assert naqala(*command.replace("planner", "greedy").split(), "--games", "2").code == 0
     sets = json.loads(out.read_text())
     for players in "234":
-        valuer_of(sets[players])
-    assert sets["2"] != stored()["2"]
-    assert sets["3"] == stored()["3"]
+        make_evaluator(sets[players])
+    assert sets["2"] != shipped_weights()["2"]
+    assert sets["3"] == shipped_weights()["3"]
 
 
 def test_it_prints_one_json_object(naqala, tmp_path: Path):
     out = tmp_path / "tuned.json"
-    told = naqala("tune", *LITTLE, "--generations", "2", "--from-scratch", "--json", "--out", str(out))
-    said = json.loads(told.out)
-    assert (said["seed"], said["interrupted"], said["out"]) == (5, False, str(out))
-    assert [(fit["generation"], fit["players"]) for fit in said["fits"]] == [(1, 2), (2, 2)]
-    assert set(said["fits"][0]) >= {"rows", "before", "after", "race", "races", "weights"}
-    assert json.loads(out.read_text()) == {"2": said["fits"][1]["weights"]}
+    result = naqala("tune", *SHORT, "--generations", "2", "--from-scratch", "--json", "--out", str(out))
+    printed = json.loads(result.out)
+    assert (printed["seed"], printed["interrupted"], printed["out"]) == (5, False, str(out))
+    assert [(fit["generation"], fit["players"]) for fit in printed["fits"]] == [(1, 2), (2, 2)]
+    assert set(printed["fits"][0]) >= {"rows", "before", "after", "race", "races", "weights"}
+    assert json.loads(out.read_text()) == {"2": printed["fits"][1]["weights"]}
 
 
-def test_it_goes_on_from_a_file_and_keeps_the_sets_that_it_does_not_tune(naqala, tmp_path: Path):
+def test_it_starts_from_a_file_and_keeps_the_sets_that_it_does_not_tune(naqala, tmp_path: Path):
     start, out = tmp_path / "start.json", tmp_path / "out.json"
-    start.write_text(json.dumps({"2": stored()["3"], "4": {"kept": "as it is"}}))
-    assert naqala("tune", *LITTLE, "--from", str(start), "--out", str(out)).code == 0
+    start.write_text(json.dumps({"2": shipped_weights()["3"], "4": {"kept": "as it is"}}))
+    assert naqala("tune", *SHORT, "--from", str(start), "--out", str(out)).code == 0
     sets = json.loads(out.read_text())
     assert sets["4"] == {"kept": "as it is"}
     assert set(sets) == {"2", "4"}
@@ -54,11 +54,11 @@ def test_it_goes_on_from_a_file_and_keeps_the_sets_that_it_does_not_tune(naqala,
         (("--out", "/"), "it is a folder"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_a_sentence(naqala, words, why):
-    told = naqala("tune", *LITTLE, *words)
-    assert (told.code, told.out) == (1, "")
-    assert why in told.err
-    assert told.err.count("\n") == 1
+def test_an_impossible_task_is_refused_in_one_sentence(naqala, words, why):
+    result = naqala("tune", *SHORT, *words)
+    assert (result.code, result.out) == (1, "")
+    assert why in result.err
+    assert result.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -68,17 +68,17 @@ def test_what_cannot_be_done_is_told_in_a_sentence(naqala, words, why):
         ("--out", "x", "--from", "y", "--from-scratch"),
     ],
 )  # fmt: skip
-def test_wrong_words_are_refused_with_the_usage(naqala, words):
-    told = naqala("tune", *words)
-    assert told.code == 2
-    assert told.err.startswith("usage: naqala")
+def test_wrong_arguments_are_refused_with_the_usage(naqala, words):
+    result = naqala("tune", *words)
+    assert result.code == 2
+    assert result.err.startswith("usage: naqala")
 
 
-def test_ctrl_c_keeps_what_was_learnt(tmp_path: Path):
+def test_ctrl_c_keeps_the_last_weights(tmp_path: Path):
     out = tmp_path / "tuned.json"
-    words = ["tune", *LITTLE, "--generations", "100000", "--json", "--out", str(out)]
-    said = interrupted(words, out.exists)
-    assert json.loads(out.read_text())["2"] == said["fits"][-1]["weights"]
+    words = ["tune", *SHORT, "--generations", "100000", "--json", "--out", str(out)]
+    printed = interrupted(words, out.exists)
+    assert json.loads(out.read_text())["2"] == printed["fits"][-1]["weights"]
 
 
 def test_the_help_has_an_example_that_works(naqala, tmp_path: Path, monkeypatch):

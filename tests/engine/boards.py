@@ -1,35 +1,35 @@
-"""Boards to sow on: laid out by hand, in stacks, or taken from random games."""
+"""Boards to sow on: built by hand, with large stacks, or from random games."""
 
 import os
 import random
 
 from naqala.engine.board import Board
+from naqala.engine.components import TILE_COUNT, TRIBE_COUNT, tile_named
 from naqala.engine.sowing import Outcome, count_outcomes, outcomes, walk
-from naqala.engine.things import TILES, TRIBES, tile_named
-from tests.engine import walker
-from tests.laying import LETTERS
+from tests.engine import brute_force
+from tests.positions import LETTERS
 
 COMPILED = os.environ.get("NAQALA_MODE") == "compiled"
 GAMES = 12 if COMPILED else 5
 
 
-def laid(**meeples: str) -> Board:
-    """The board with these meeples, tile by tile, in letters."""
-    board = Board.bare()
+def board_with(**meeples: str) -> Board:
+    """Return the board with these meeples, as letters by tile."""
+    board = Board.empty()
     for name, letters in meeples.items():
         for letter in letters:
             board.add(tile_named(name), LETTERS.index(letter))
     return board
 
 
-def spelt(board: Board) -> walker.Tiles:
-    return [[board.count(tile, tribe) for tribe in range(TRIBES)] for tile in range(TILES)]
+def as_lists(board: Board) -> brute_force.Tiles:
+    return [[board.count(tile, tribe) for tribe in range(TRIBE_COUNT)] for tile in range(TILE_COUNT)]
 
 
-def fresh(chance: random.Random) -> Board:
+def random_board(chance: random.Random) -> Board:
     bag = list("v" * 16 + "e" * 20 + "m" * 18 + "b" * 18 + "a" * 18)
     chance.shuffle(bag)
-    board = Board.bare()
+    board = Board.empty()
     for nth, letter in enumerate(bag):
         board.add(nth // 3, LETTERS.index(letter))
     return board
@@ -37,7 +37,7 @@ def fresh(chance: random.Random) -> Board:
 
 def play(board: Board, outcome: Outcome) -> None:
     drops = walk(board, outcome)
-    board.lift(outcome.start)
+    board.pick_up(outcome.start)
     for tile, tribe in drops:
         board.add(tile, tribe)
     board.remove(outcome.final, outcome.tribe, outcome.taken)
@@ -48,7 +48,7 @@ def boards_of_games() -> list[Board]:
     found = []
     for seed in range(GAMES):
         chance = random.Random(seed)
-        board = fresh(chance)
+        board = random_board(chance)
         moves = 0
         while count_outcomes(board):
             if moves % 4 == 0:
@@ -74,9 +74,9 @@ AROUND_THE_STACK = {
 }
 
 
-def stacked(start: str, stack: str) -> Board:
-    return laid(**{**AROUND_THE_STACK, start: stack})
+def board_with_stack(start: str, stack: str) -> Board:
+    return board_with(**{**AROUND_THE_STACK, start: stack})
 
 
-def came(found: list[Outcome]) -> list[walker.Came]:
+def as_tuples(found: list[Outcome]) -> list[brute_force.OutcomeTuple]:
     return [(o.start, o.final, o.tribe, o.taken, o.empties) for o in found]

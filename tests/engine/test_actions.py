@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from naqala.engine import actions, djinns, things
+from naqala.engine import actions, components, djinns
 from naqala.engine.actions import (
     ACTIONS,
     Bid,
@@ -20,12 +20,12 @@ from naqala.engine.actions import (
     Strike,
     Summon,
 )
-from naqala.engine.things import C3, FAKIR, FISH, MERCHANT, SILK
+from naqala.engine.components import C3, FAKIR, FISH, MERCHANT, SILK
 
-NAMES = vars(actions) | vars(things) | vars(djinns)
+NAMES = vars(actions) | vars(components) | vars(djinns)
 
 
-def test_every_action_stands_at_its_number():
+def test_every_action_is_at_its_index():
     assert [action.id for action in ACTIONS] == list(range(len(ACTIONS)))
 
 
@@ -51,7 +51,7 @@ def test_an_action_reads_like_the_move_it_is():
     assert repr(Sell.of(SILK, FISH)) == "Sell.of(SILK, FISH)"
 
 
-def test_an_action_is_no_other_thing():
+def test_an_action_equals_nothing_else():
     assert PickUp(C3) != C3
     assert PickUp(C3) != Choose(C3)
 
@@ -67,7 +67,7 @@ def test_an_action_is_no_other_thing():
         (Build, [19], "There is no number of Fakirs 19"),
         (Kill, [C3, -1], "There is no tribe -1"),
         (Strike, [4, 0], "There is no seat 4"),
-        (Strike, [0, MERCHANT], "There is no tribe of a court 2"),
+        (Strike, [0, MERCHANT], "There is no tribe that players hold 2"),
         (Buy, [6], "There is no slot 6"),
         (Summon, [22], "There is no djinn 22"),
         (Summon, [0, 2], "There is no number of Fakirs 2"),
@@ -80,6 +80,6 @@ def test_an_action_is_no_other_thing():
         (Sell.of, [FAKIR], "Fakirs are never sold"),
     ],
 )
-def test_an_action_that_cannot_be_is_not_built(build, parts, complaint):
+def test_an_impossible_action_cannot_be_built(build, parts, complaint):
     with pytest.raises(ValueError, match=complaint):
         build(*parts)

@@ -3,18 +3,18 @@
 import pytest
 
 from naqala.engine.actions import Kill, Strike
-from naqala.engine.events import CamelPlaced, KilledOnTile, PalmPlaced
+from naqala.engine.components import BUILDER, C3, D2, D3, D4, ELDER, F3, MERCHANT, OASIS, VIZIER
+from naqala.engine.events import CamelPlaced, PalmPlaced, TileMeepleKilled
 from naqala.engine.geometry import members
-from naqala.engine.things import BUILDER, C3, D2, D3, D4, ELDER, F3, MERCHANT, OASIS, VIZIER
 from tests.engine.test_assassins import two_assassins_on_d3
-from tests.laying import BLUE, PINK, Seat, happened, lay, play, sow
+from tests.positions import BLUE, PINK, Seat, game_at, happened, play, sow
 
 
 @pytest.mark.rule("A7")
 def test_a_kill_that_empties_a_free_tile_takes_it():
     game = two_assassins_on_d3({F3: "m"})
-    heard = play(game, Kill(F3, MERCHANT))
-    assert heard[1:] == [KilledOnTile(BLUE, F3, MERCHANT), CamelPlaced(BLUE, F3)]
+    events = play(game, Kill(F3, MERCHANT))
+    assert events[1:] == [TileMeepleKilled(BLUE, F3, MERCHANT), CamelPlaced(BLUE, F3)]
     assert members(game.state.players[BLUE].owns) == [D3, F3]
 
 
@@ -34,14 +34,14 @@ def test_a_kill_that_empties_an_owned_tile_changes_nothing(owner: int):
 
 
 @pytest.mark.rule("A7")
-def test_a_kill_at_court_takes_no_tile():
+def test_killing_a_held_meeple_claims_no_tile():
     game = two_assassins_on_d3(pink=Seat(elders=1))
     assert not happened(play(game, Strike(PINK, ELDER)), CamelPlaced)
 
 
 @pytest.mark.rule("A7", "K2")
 def test_with_one_camel_left_the_final_tile_comes_first():
-    game = lay({C3: "a", D3: "a", F3: "m"}, blue=Seat(camels=1))
+    game = game_at({C3: "a", D3: "a", F3: "m"}, blue=Seat(camels=1))
     assert happened(sow(game, "C3 D3a"), CamelPlaced) == [CamelPlaced(BLUE, D3)]
     assert not happened(play(game, Kill(F3, MERCHANT)), CamelPlaced)
     assert F3 not in members(game.state.board.owned)
@@ -61,7 +61,7 @@ def test_the_final_tile_is_taken_if_the_kill_empties_it():
 
 
 @pytest.mark.rule("A7", "K3")
-def test_the_final_tile_of_somebody_else_is_not():
+def test_the_final_tile_of_another_player_is_not_taken():
     game = two_assassins_on_d3({D3: "e"}, pink=Seat(owns=[D3]))
     assert not happened(play(game, Kill(D3, ELDER)), CamelPlaced)
 
@@ -75,14 +75,14 @@ def test_assassins_kill_though_the_final_tile_was_not_taken():
 @pytest.mark.rule("P7")
 def test_a_tile_taken_by_assassination_has_no_place_action():
     game = two_assassins_on_d3({F3: "m"})
-    heard = play(game, Kill(F3, MERCHANT))
-    assert happened(heard, CamelPlaced) == [CamelPlaced(BLUE, F3)]
-    assert not happened(heard, PalmPlaced)
+    events = play(game, Kill(F3, MERCHANT))
+    assert happened(events, CamelPlaced) == [CamelPlaced(BLUE, F3)]
+    assert not happened(events, PalmPlaced)
     assert game.state.board.palms(F3) == 0
 
 
 @pytest.mark.rule("P7", "T2")
 def test_after_the_kill_comes_the_place_of_the_final_tile():
-    game = lay({C3: "a", D3: "a", F3: "m"}, places={D3: OASIS, F3: OASIS})
+    game = game_at({C3: "a", D3: "a", F3: "m"}, places={D3: OASIS, F3: OASIS})
     sow(game, "C3 D3a")
     assert happened(play(game, Kill(F3, MERCHANT)), PalmPlaced) == [PalmPlaced(BLUE, D3)]

@@ -3,18 +3,18 @@
 import pytest
 
 from naqala.engine.actions import END_TURN, Bid, Drop, PickUp
+from naqala.engine.components import A1, B1, BID_PRICES, FAKIR, NOBODY, VIZIER
 from naqala.engine.djinns import ENKI, KUMARBI
-from naqala.engine.errors import Refused
-from naqala.engine.events import MarkerPlaced, PowerUsed, PricePaid, TurnBegan
+from naqala.engine.errors import IllegalAction
+from naqala.engine.events import MarkerPlaced, PowerUsed, PricePaid, TurnStarted
 from naqala.engine.steps import Bidding, Moving, NextTurn, Selling
-from naqala.engine.things import A1, B1, FAKIR, NOBODY, PRICES, VIZIER
-from tests.laying import BLACK, BLUE, ORANGE, PINK, Seat, hand, happened, lay, play
+from tests.positions import BLACK, BLUE, ORANGE, PINK, Seat, game_at, hand, happened, play
 
 
 def at_the_bids(order, **more):
     """Nobody has bid yet; one move is left on the board."""
     players = max(order) + 1
-    return lay({A1: "v", B1: "v"}, players=players, bid_order=order, asked=[Bidding(order[0], 0)], **more)
+    return game_at({A1: "v", B1: "v"}, players=players, bid_order=order, asked=[Bidding(order[0], 0)], **more)
 
 
 def four_at_the_bids(**more):
@@ -23,9 +23,9 @@ def four_at_the_bids(**more):
 
 def turns(game):
     """The seats in the order of their turns, from the last bid to the end of the round."""
-    begun = happened(play(game, PickUp(A1), Drop(B1, VIZIER)), TurnBegan)
+    begun = happened(play(game, PickUp(A1), Drop(B1, VIZIER)), TurnStarted)
     while not game.over:
-        begun += happened(play(game, END_TURN), TurnBegan)
+        begun += happened(play(game, END_TURN), TurnStarted)
     return [turn.seat for turn in begun]
 
 
@@ -43,7 +43,7 @@ def test_markers_bid_in_the_order_of_the_bid_track():
 
 
 @pytest.mark.rule("B1", "S3")
-def test_with_two_players_a_player_may_bid_twice_running():
+def test_with_two_players_a_player_may_bid_twice_in_a_row():
     game = at_the_bids([PINK, PINK, BLUE, BLUE])
     play(game, Bid(3))
     assert game.seat == PINK
@@ -52,7 +52,7 @@ def test_with_two_players_a_player_may_bid_twice_running():
 
 
 @pytest.mark.rule("B1")
-@pytest.mark.parametrize("price", PRICES)
+@pytest.mark.parametrize("price", BID_PRICES)
 def test_the_bidder_pays_the_price_of_the_spot_at_once(price):
     game = four_at_the_bids()
     assert play(game, Bid(price)) == [MarkerPlaced(BLUE, price, gold=price, fakirs=0)]
@@ -75,7 +75,7 @@ def test_the_first_bidder_may_choose_any_spot():
 @pytest.mark.rule("B1", "D1")
 def test_no_power_of_a_turn_is_offered_to_a_bidder():
     game = four_at_the_bids(blue=Seat(elders=1, cards=[FAKIR], djinns=[ENKI]))
-    assert list(game.options) == [Bid(price) for price in PRICES]
+    assert list(game.options) == [Bid(price) for price in BID_PRICES]
 
 
 # B2, B3
@@ -86,8 +86,8 @@ def test_no_power_of_a_turn_is_offered_to_a_bidder():
 def test_a_spot_above_0_holds_one_marker(price):
     game = four_at_the_bids()
     play(game, Bid(price))
-    assert list(game.options) == [Bid(other) for other in PRICES if other != price]
-    with pytest.raises(Refused, match=f"^Another marker stands on the {price} already\\. \\(B2\\)$"):
+    assert list(game.options) == [Bid(other) for other in BID_PRICES if other != price]
+    with pytest.raises(IllegalAction, match=f"^There is already a marker on {price}\\. \\(B2\\)$"):
         play(game, Bid(price))
 
 
@@ -106,8 +106,8 @@ def test_the_0_holds_three_markers():
 def test_the_last_to_bid_0_plays_first_of_them_and_the_first_to_bid_0_last_of_all():
     game = four_at_the_bids()
     play(game, Bid(0), Bid(0), Bid(1))
-    first = happened(play(game, Bid(0)), TurnBegan)
-    assert first == [TurnBegan(ORANGE, price=1)]
+    first = happened(play(game, Bid(0)), TurnStarted)
+    assert first == [TurnStarted(ORANGE, price=1)]
     assert turns(game) == [BLACK, PINK, BLUE]
 
 
@@ -116,7 +116,7 @@ def test_with_the_0s_full_a_bidder_takes_any_other_free_spot():
     game = four_at_the_bids()
     play(game, Bid(0), Bid(0), Bid(0))
     assert list(game.options) == [Bid(price) for price in (1, 3, 5, 8, 12, 18)]
-    with pytest.raises(Refused, match=r"^All 3 spots for 0 are taken; bid 1 or more\. \(B3\)$"):
+    with pytest.raises(IllegalAction, match=r"^All 3 spots for 0 are taken; bid 1 or more\. \(B3\)$"):
         play(game, Bid(0))
 
 
@@ -137,13 +137,13 @@ def test_with_two_players_the_0s_may_be_full_too():
 )
 def test_nobody_bids_more_gold_than_they_have(gold, dearest):
     game = four_at_the_bids(blue=Seat(gold=gold))
-    assert list(game.options) == [Bid(price) for price in PRICES if price <= dearest]
+    assert list(game.options) == [Bid(price) for price in BID_PRICES if price <= dearest]
 
 
 @pytest.mark.rule("B4")
-def test_a_bid_beyond_the_purse_is_refused_with_both_sums():
+def test_a_bid_that_cannot_be_paid_is_rejected_with_both_sums():
     game = four_at_the_bids(blue=Seat(gold=4))
-    with pytest.raises(Refused, match=r"^You have 4 gold; that spot costs 5\. \(B4\)$"):
+    with pytest.raises(IllegalAction, match=r"^You have 4 gold; that spot costs 5\. \(B4\)$"):
         play(game, Bid(5))
 
 
@@ -217,37 +217,37 @@ def test_a_free_0_is_never_too_dear_whatever_kumarbi_could_do():
 def test_markers_take_their_turns_from_the_highest_price_down_then_the_0s():
     game = four_at_the_bids()
     play(game, Bid(0), Bid(8), Bid(1))
-    assert happened(play(game, Bid(18)), TurnBegan) == [TurnBegan(BLACK, price=18)]
+    assert happened(play(game, Bid(18)), TurnStarted) == [TurnStarted(BLACK, price=18)]
     assert turns(game) == [PINK, ORANGE, BLUE]
 
 
 @pytest.mark.rule("B5")
 def test_the_first_turn_waits_for_the_last_bid():
     game = four_at_the_bids()
-    assert not happened(play(game, Bid(18), Bid(12), Bid(8)), TurnBegan)
-    assert happened(play(game, Bid(5)), TurnBegan) == [TurnBegan(BLUE, price=18)]
+    assert not happened(play(game, Bid(18), Bid(12), Bid(8)), TurnStarted)
+    assert happened(play(game, Bid(5)), TurnStarted) == [TurnStarted(BLUE, price=18)]
     assert game.state.steps == [NextTurn(NOBODY), Selling(BLUE), Moving(BLUE)]
     assert list(game.state.order) == [BLUE]
 
 
 @pytest.mark.rule("B5")
 @pytest.mark.parametrize(("prices", "first"), [((1, 3, 5, 12), 12), ((3, 1, 0, 0), 3), ((0, 0, 0, 1), 1)])
-def test_the_turn_says_which_spot_the_marker_leaves(prices, first):
+def test_the_turn_event_names_the_price_of_the_marker(prices, first):
     game = four_at_the_bids()
-    begun = happened(play(game, *[Bid(price) for price in prices]), TurnBegan)
+    begun = happened(play(game, *[Bid(price) for price in prices]), TurnStarted)
     assert [turn.price for turn in begun] == [first]
 
 
 @pytest.mark.rule("B5", "B2")
 def test_the_marker_on_the_first_0_has_its_turn_too():
     game = at_the_bids([BLUE, PINK, ORANGE])
-    first = happened(play(game, Bid(0), Bid(0), Bid(0)), TurnBegan)
-    assert first == [TurnBegan(ORANGE, price=0)]
+    first = happened(play(game, Bid(0), Bid(0), Bid(0)), TurnStarted)
+    assert first == [TurnStarted(ORANGE, price=0)]
     assert turns(game) == [PINK, BLUE]
 
 
 @pytest.mark.rule("W1", "B2", "B5")
 def test_blue_bids_3_pink_1_orange_0_and_black_0_they_play_blue_pink_black_orange():
     game = four_at_the_bids()
-    first = happened(play(game, Bid(3), Bid(1), Bid(0), Bid(0)), TurnBegan)
+    first = happened(play(game, Bid(3), Bid(1), Bid(0), Bid(0)), TurnStarted)
     assert [turn.seat for turn in first] + turns(game) == [BLUE, PINK, BLACK, ORANGE]

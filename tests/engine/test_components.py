@@ -5,16 +5,9 @@ from itertools import permutations
 
 import pytest
 
-from naqala.engine.djinns import AL_AMIN, DJINNS, LAMIA, MARID, SIBITTIS, SLOAR, UTUG
-from naqala.engine.fairness import key_of, luck_of_round
-from naqala.engine.game import Game
-from naqala.engine.geometry import members
-from naqala.engine.luck import Luck
-from naqala.engine.pile import counts, size
-from naqala.engine.setup import deal
-from naqala.engine.steps import Bidding
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
+    BID_PRICES,
     CARD_NAMES,
     F5,
     FAKIR,
@@ -24,21 +17,28 @@ from naqala.engine.things import (
     LARGE_MARKET,
     NOBODY,
     OASIS,
-    PRICES,
     SACRED_PLACE,
     SEAT_NAMES,
     SILK,
     SMALL_MARKET,
-    TILES,
+    TILE_COUNT,
+    TRIBE_COUNT,
     TRIBE_NAMES,
-    TRIBES,
     VILLAGE,
     WHEAT,
-    ZEROS,
+    ZERO_SPOTS,
     tile_name,
     tile_named,
 )
-from tests.laying import BLACK, BLUE, ORANGE, PINK, bag, hand, meeples
+from naqala.engine.djinns import AL_AMIN, DJINNS, LAMIA, MARID, SIBITTIS, SLOAR, UTUG
+from naqala.engine.fairness import key_of, luck_of_round
+from naqala.engine.game import Game
+from naqala.engine.geometry import members
+from naqala.engine.luck import Luck
+from naqala.engine.pile import counts, size
+from naqala.engine.setup import deal
+from naqala.engine.steps import Bidding
+from tests.positions import BLACK, BLUE, ORANGE, PINK, bag, hand, meeples
 
 TABLES = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -56,8 +56,8 @@ def cards(state):
 
 @pytest.mark.rule("C1")
 def test_thirty_tiles_are_named_a1_to_f5_columns_left_to_right_and_rows_bottom_to_top():
-    assert [tile_name(tile) for tile in range(TILES)] == [column + row for row in "12345" for column in "ABCDEF"]
-    assert [tile_named(tile_name(tile)) for tile in range(TILES)] == list(range(30))
+    assert [tile_name(tile) for tile in range(TILE_COUNT)] == [column + row for row in "12345" for column in "ABCDEF"]
+    assert [tile_named(tile_name(tile)) for tile in range(TILE_COUNT)] == list(range(30))
 
 
 @pytest.mark.rule("C1")
@@ -70,7 +70,7 @@ def test_a_name_off_the_board_is_no_tile(name):
 @pytest.mark.rule("C2", "S2")
 @TABLES
 def test_the_tiles_dealt_are_those_of_the_box(players):
-    land = Game.new(players, seed=3).state.land
+    land = Game.new(players, seed=3).state.layout
     assert Counter(zip(*land.key(), strict=True)) == {
         (VILLAGE, 5): 5,
         (SACRED_PLACE, 6): 4,
@@ -86,8 +86,8 @@ def test_the_tiles_dealt_are_those_of_the_box(players):
 
 @pytest.mark.rule("C2")
 def test_villages_and_sacred_places_have_the_blue_values():
-    land = Game.new(2, seed=3).state.land
-    assert members(land.blue) == [t for t in range(TILES) if land.place[t] in (VILLAGE, SACRED_PLACE)]
+    land = Game.new(2, seed=3).state.layout
+    assert members(land.blue) == [t for t in range(TILE_COUNT) if land.place[t] in (VILLAGE, SACRED_PLACE)]
     assert len(members(land.blue)) == 12
 
 
@@ -95,7 +95,7 @@ def test_villages_and_sacred_places_have_the_blue_values():
 @TABLES
 def test_ninety_meeples_are_dealt_each_tribe_in_its_number(players):
     board = Game.new(players, seed=3).state.board
-    dealt = {TRIBE_NAMES[tribe]: sum(board.count(t, tribe) for t in range(TILES)) for tribe in range(TRIBES)}
+    dealt = {TRIBE_NAMES[tribe]: sum(board.count(t, tribe) for t in range(TILE_COUNT)) for tribe in range(TRIBE_COUNT)}
     assert dealt == {"Vizier": 16, "Elder": 20, "Merchant": 18, "Builder": 18, "Assassin": 18}
 
 
@@ -117,7 +117,7 @@ def test_the_box_has_22_djinns_one_card_each():
 
 @pytest.mark.rule("C6")
 @TABLES
-def test_there_are_12_palm_trees_and_10_palaces_and_none_stands_yet(players):
+def test_there_are_12_palm_trees_and_10_palaces_and_none_is_placed_yet(players):
     state = Game.new(players, seed=3).state
     assert (state.palms, state.palaces) == (12, 10)
     assert not state.board.built
@@ -131,8 +131,8 @@ def test_the_colours_are_blue_pink_orange_and_black_and_two_play_blue_and_pink()
 
 @pytest.mark.rule("C8")
 def test_the_turn_order_track_has_three_zeros_and_six_higher_prices_all_free():
-    assert ZEROS == 3
-    assert PRICES == (0, 1, 3, 5, 8, 12, 18)
+    assert ZERO_SPOTS == 3
+    assert BID_PRICES == (0, 1, 3, 5, 8, 12, 18)
     assert list(Game.new(2, seed=3).state.track) == [NOBODY] * 9
 
 
@@ -140,7 +140,7 @@ def test_the_turn_order_track_has_three_zeros_and_six_higher_prices_all_free():
 @pytest.mark.parametrize(
     ("players", "markers"), [(2, [0, 0, 1, 1]), (3, [0, 1, 2]), (4, [0, 1, 2, 3])], ids=["two", "three", "four"]
 )
-def test_all_markers_stand_on_the_bid_order_track_two_each_with_two_players_else_one(players, markers):
+def test_all_markers_are_on_the_bid_order_track_two_each_with_two_players_else_one(players, markers):
     assert sorted(Game.new(players, seed=3).state.order) == markers
 
 
@@ -173,20 +173,22 @@ def test_the_game_is_for_two_to_four(players):
 @pytest.mark.parametrize("seed", range(20))
 def test_every_tile_gets_three_meeples_and_the_bag_is_then_empty(seed):
     game = Game.new(2, seed=seed)
-    assert [len(meeples(game, tile)) for tile in range(TILES)] == [3] * 30
+    assert [len(meeples(game, tile)) for tile in range(TILE_COUNT)] == [3] * 30
     assert bag(game) == ""
 
 
 @pytest.mark.rule("S2")
-def test_any_place_may_lie_anywhere_and_any_tribe_stand_anywhere():
+def test_any_place_and_any_tribe_may_be_anywhere():
     dealt = deals(2, 150)
-    for tile in range(TILES):
-        assert {state.land.place[tile] for state in dealt} == set(range(5))
-        assert {tribe for state in dealt for tribe in range(TRIBES) if state.board.count(tile, tribe)} == set(range(5))
+    for tile in range(TILE_COUNT):
+        assert {state.layout.place[tile] for state in dealt} == set(range(5))
+        assert {tribe for state in dealt for tribe in range(TRIBE_COUNT) if state.board.count(tile, tribe)} == set(
+            range(5)
+        )
 
 
 @pytest.mark.rule("S2")
-def test_the_meeples_are_mixed_so_that_tribes_come_as_often_as_their_number_says():
+def test_tribes_are_dealt_in_proportion_to_their_number():
     dealt = deals(2, 150)
     for tribe, n in enumerate([16, 20, 18, 18, 18]):
         on_three_tiles = sum(state.board.count(tile, tribe) for state in dealt for tile in (0, 14, 29)) / 150
@@ -194,19 +196,19 @@ def test_the_meeples_are_mixed_so_that_tribes_come_as_often_as_their_number_says
 
 
 @pytest.mark.rule("S3")
-def test_the_four_markers_of_two_players_lie_in_any_order():
+def test_the_four_markers_of_two_players_may_have_any_order():
     assert {tuple(state.order) for state in deals(2, 60)} == set(permutations([BLUE, BLUE, PINK, PINK]))
 
 
 @pytest.mark.rule("S3")
 @pytest.mark.parametrize(("players", "n"), [(3, 60), (4, 250)])
-def test_the_markers_of_more_players_lie_in_any_order(players, n):
+def test_the_markers_of_more_players_may_have_any_order(players, n):
     assert {tuple(state.order) for state in deals(players, n)} == set(permutations(range(players)))
 
 
 @pytest.mark.rule("S4")
 @TABLES
-def test_nine_cards_and_three_djinns_lie_in_their_rows_and_nothing_is_discarded(players):
+def test_nine_cards_and_three_djinns_are_in_their_rows_and_nothing_is_discarded(players):
     state = Game.new(players, seed=3).state
     assert (len(state.row), size(state.deck), state.discards) == (9, 45, 0)
     assert (len(state.djinn_row), len(members(state.djinn_deck)), state.djinn_discards) == (3, 19, 0)
@@ -247,7 +249,7 @@ def test_a_seed_deals_this_game_on_every_machine_compiled_or_not():
 
 
 @pytest.mark.rule("S2", "S3", "S4")
-def test_a_game_is_dealt_from_its_seed_with_a_luck_that_does_not_tell_the_seed():
+def test_a_game_is_dealt_from_its_seed_with_a_luck_that_does_not_reveal_the_seed():
     game = Game.new(4, seed=2024)
     assert list(game.state.order) == [PINK, ORANGE, BLUE, BLACK]
     assert list(game.state.djinn_row) == [LAMIA, SIBITTIS, MARID]
@@ -258,7 +260,7 @@ def test_a_game_is_dealt_from_its_seed_with_a_luck_that_does_not_tell_the_seed()
 @pytest.mark.rule("S2")
 @pytest.mark.parametrize("place", [0, 1, 31, 32, 63, 64, 95, 96, 127])
 def test_every_bit_of_the_seed_makes_another_deal(place):
-    assert Game.new(2, seed=1 << place).state.land.key() != Game.new(2, seed=0).state.land.key()
+    assert Game.new(2, seed=1 << place).state.layout.key() != Game.new(2, seed=0).state.layout.key()
 
 
 @pytest.mark.rule("S2")

@@ -3,22 +3,7 @@
 import pytest
 
 from naqala.engine.actions import END_TURN, NO_MOVE, Choose, Invoke, Kill, PickUp, Sell
-from naqala.engine.djinns import ANUN_NAK, LETA, SLOAR, UTUG
-from naqala.engine.errors import Refused
-from naqala.engine.events import (
-    CamelPlaced,
-    CardLaid,
-    GameEnded,
-    MeeplesCame,
-    NoMoveLeft,
-    RoundBegan,
-    RoundEnded,
-    SuitSold,
-    TurnBegan,
-    TurnEnded,
-)
-from naqala.engine.steps import Selling
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A3,
     A5,
@@ -39,10 +24,25 @@ from naqala.engine.things import (
     NOBODY,
     SMALL_MARKET,
 )
-from tests.laying import BLACK, BLUE, ORANGE, PINK, Seat, happened, lay, meeples, options, play, sow
+from naqala.engine.djinns import ANUN_NAK, LETA, SLOAR, UTUG
+from naqala.engine.errors import IllegalAction
+from naqala.engine.events import (
+    CamelPlaced,
+    CardRevealed,
+    GameEnded,
+    MeeplesDrawn,
+    NoMoveDeclared,
+    RoundEnded,
+    RoundStarted,
+    SuitSold,
+    TurnEnded,
+    TurnStarted,
+)
+from naqala.engine.steps import Selling
+from tests.positions import BLACK, BLUE, ORANGE, PINK, Seat, game_at, happened, meeples, options, play, sow
 
 PAIRS = {A1: "v", B1: "v", A3: "v", B3: "v", A5: "v", B5: "v", D5: "v", E5: "v"}
-# Nobody stands next to their own tribe; but whoever comes to C3, three at once, can go on from there.
+# No tribe is next to its own, but three meeples drawn onto C3 could move from there.
 BLOCKED = {B3: "v", D3: "e", C2: "m", C4: "b", F3: "a"}
 
 
@@ -51,11 +51,11 @@ BLOCKED = {B3: "v", D3: "e", C2: "m", C4: "b", F3: "a"}
 
 @pytest.mark.rule("E1", "K2")
 def test_placing_the_last_camel_ends_the_game_at_the_end_of_the_round_after_everyone_has_acted():
-    game = lay(PAIRS, players=3, blue=Seat(camels=1), to_act=[PINK, ORANGE])
+    game = game_at(PAIRS, players=3, blue=Seat(camels=1), to_act=[PINK, ORANGE])
     assert CamelPlaced(BLUE, B1) in sow(game, "A1 B1v")
-    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnBegan(PINK, 18)]
+    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnStarted(PINK, 18)]
     assert CamelPlaced(PINK, B3) in sow(game, "A3 B3v")
-    assert play(game, END_TURN) == [TurnEnded(PINK), TurnBegan(ORANGE, 12)]
+    assert play(game, END_TURN) == [TurnEnded(PINK), TurnStarted(ORANGE, 12)]
     assert CamelPlaced(ORANGE, B5) in sow(game, "A5 B5v")
     assert play(game, END_TURN) == [TurnEnded(ORANGE), RoundEnded(1), GameEnded(last_camel=True, no_move=False)]
     assert game.over
@@ -63,14 +63,14 @@ def test_placing_the_last_camel_ends_the_game_at_the_end_of_the_round_after_ever
 
 @pytest.mark.rule("E1")
 def test_the_last_but_one_camel_ends_nothing():
-    game = lay(PAIRS, players=3, blue=Seat(camels=2), to_act=[])
+    game = game_at(PAIRS, players=3, blue=Seat(camels=2), to_act=[])
     sow(game, "A1 B1v")
-    assert happened(play(game, END_TURN), RoundBegan) == [RoundBegan(2)]
+    assert happened(play(game, END_TURN), RoundStarted) == [RoundStarted(2)]
 
 
 @pytest.mark.rule("E1")
 def test_the_player_of_the_last_camel_takes_the_turn_of_their_second_marker_too():
-    game = lay(PAIRS, blue=Seat(camels=1), to_act=[BLUE])
+    game = game_at(PAIRS, blue=Seat(camels=1), to_act=[BLUE])
     sow(game, "A1 B1v")
     play(game, END_TURN)
     assert options(game, PickUp) == [PickUp(tile) for tile in (A3, B3, A5, B5, D5, E5)]
@@ -80,7 +80,7 @@ def test_the_player_of_the_last_camel_takes_the_turn_of_their_second_marker_too(
 
 @pytest.mark.rule("E1", "A7")
 def test_the_last_camel_may_be_placed_by_a_kill():
-    game = lay({C3: "a", D3: "av", E3: "m"} | PAIRS, places={D3: SMALL_MARKET}, blue=Seat(camels=1), to_act=[])
+    game = game_at({C3: "a", D3: "av", E3: "m"} | PAIRS, places={D3: SMALL_MARKET}, blue=Seat(camels=1), to_act=[])
     sow(game, "C3 D3a")
     assert CamelPlaced(BLUE, E3) in play(game, Kill(E3, MERCHANT))
     assert happened(play(game, END_TURN), GameEnded) == [GameEnded(last_camel=True, no_move=False)]
@@ -90,7 +90,7 @@ def test_the_last_camel_may_be_placed_by_a_kill():
 @pytest.mark.parametrize(("djinn", "tile"), [(UTUG, D5), (LETA, C3)])
 def test_the_last_camel_may_be_placed_by_a_djinn(djinn, tile):
     rich = Seat(elders=2, djinns=[djinn], camels=1)
-    game = lay(PAIRS | {C3: ""}, blue=rich, asked=[Selling(BLUE)], to_act=[])
+    game = game_at(PAIRS | {C3: ""}, blue=rich, asked=[Selling(BLUE)], to_act=[])
     assert play(game, Invoke(djinn), Choose(tile))[-1] == CamelPlaced(BLUE, tile)
     assert happened(play(game, END_TURN), GameEnded) == [GameEnded(last_camel=True, no_move=False)]
 
@@ -99,14 +99,14 @@ def test_the_last_camel_may_be_placed_by_a_djinn(djinn, tile):
 
 
 def next_up(tiles, to_act=(PINK, ORANGE, BLACK), **more):
-    """Blue's turn is over but for the word; four play."""
-    return lay(tiles, players=4, asked=[Selling(BLUE)], to_act=to_act, **more)
+    """Blue has only to end the turn; four players."""
+    return game_at(tiles, players=4, asked=[Selling(BLUE)], to_act=to_act, **more)
 
 
 @pytest.mark.rule("E2")
-def test_a_player_with_no_legal_move_and_no_power_has_it_declared_for_them():
+def test_for_a_player_with_no_legal_move_and_no_power_it_is_declared_automatically():
     game = next_up(BLOCKED)
-    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnBegan(PINK, 18), NoMoveLeft(PINK)]
+    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnStarted(PINK, 18), NoMoveDeclared(PINK)]
     assert (game.seat, list(game.options)) == (PINK, [END_TURN])
 
 
@@ -119,65 +119,65 @@ def test_a_player_who_could_not_move_may_sell():
 
 
 @pytest.mark.rule("E2")
-def test_then_the_game_ends_at_the_end_of_the_round_and_no_later_marker_moves():
+def test_after_no_move_the_game_ends_with_the_round_and_no_later_marker_moves():
     game = next_up(BLOCKED, to_act=[PINK, ORANGE])
     play(game, END_TURN)
-    assert play(game, END_TURN) == [TurnEnded(PINK), TurnBegan(ORANGE, 12)]
+    assert play(game, END_TURN) == [TurnEnded(PINK), TurnStarted(ORANGE, 12)]
     assert list(game.options) == [END_TURN]
     assert play(game, END_TURN) == [TurnEnded(ORANGE), RoundEnded(1), GameEnded(last_camel=False, no_move=True)]
 
 
 @pytest.mark.rule("E2")
-def test_a_blocked_player_with_a_power_says_themselves_that_no_move_is_left():
-    game = lay(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]))
+def test_a_blocked_player_with_a_power_declares_no_move_themselves():
+    game = game_at(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]))
     assert list(game.options) == [NO_MOVE, Invoke(ANUN_NAK)]
-    assert play(game, NO_MOVE) == [NoMoveLeft(BLUE)]
+    assert play(game, NO_MOVE) == [NoMoveDeclared(BLUE)]
     assert list(game.options) == [END_TURN, Invoke(ANUN_NAK)]
 
 
 @pytest.mark.rule("E2")
-def test_a_blocked_player_whose_last_power_opens_nothing_has_it_declared_after_that():
-    game = lay(BLOCKED, blue=Seat(cards=[FAKIR], djinns=[SLOAR]))
+def test_for_a_blocked_player_whose_last_power_opens_no_move_it_is_declared_then():
+    game = game_at(BLOCKED, blue=Seat(cards=[FAKIR], djinns=[SLOAR]))
     assert list(game.options) == [NO_MOVE, Invoke(SLOAR, fakirs=1)]
-    assert play(game, Invoke(SLOAR, fakirs=1))[-1] == NoMoveLeft(BLUE)
+    assert play(game, Invoke(SLOAR, fakirs=1))[-1] == NoMoveDeclared(BLUE)
     assert game.state.steps[-1] == Selling(BLUE)
 
 
-def opened_after_the_word(**more):
-    """Blue has declared, and then let Anun-Nak bring meeples who could move."""
-    game = lay(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]), **more)
+def opened_after_declaring(**more):
+    """Blue has declared no move, and then used Anun-Nak to draw meeples that could move."""
+    game = game_at(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]), **more)
     events = play(game, NO_MOVE, Invoke(ANUN_NAK), Choose(C3))
-    assert len(happened(events, MeeplesCame)) == 1
+    assert len(happened(events, MeeplesDrawn)) == 1
     assert game.state.board.can_move()
     return game
 
 
 @pytest.mark.rule("E2")
-def test_no_later_marker_moves_whatever_anun_nak_puts_on_the_board_after_the_word():
-    game = opened_after_the_word(players=3)
+def test_no_later_marker_moves_even_if_anun_nak_opens_a_move_after_the_declaration():
+    game = opened_after_declaring(players=3)
     assert list(game.options) == [END_TURN]
-    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnBegan(PINK, 18)]
-    assert list(game.options) == [END_TURN]
-
-
-@pytest.mark.rule("E2")
-def test_nor_does_the_second_marker_of_the_same_player_move():
-    game = opened_after_the_word(to_act=[BLUE])
-    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnBegan(BLUE, 18)]
+    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnStarted(PINK, 18)]
     assert list(game.options) == [END_TURN]
 
 
 @pytest.mark.rule("E2")
-def test_and_the_game_ends_even_though_a_move_is_open():
-    game = opened_after_the_word(to_act=[])
+def test_the_second_marker_of_the_declaring_player_does_not_move_either():
+    game = opened_after_declaring(to_act=[BLUE])
+    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnStarted(BLUE, 18)]
+    assert list(game.options) == [END_TURN]
+
+
+@pytest.mark.rule("E2")
+def test_after_the_declaration_the_game_ends_even_though_a_move_is_open():
+    game = opened_after_declaring(to_act=[])
     assert happened(play(game, END_TURN), GameEnded) == [GameEnded(last_camel=False, no_move=True)]
 
 
 @pytest.mark.rule("E2", "M7")
-def test_whoever_opens_a_move_before_the_word_must_move_and_nothing_has_ended():
-    game = lay(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]), to_act=[])
+def test_a_player_who_opens_a_move_before_declaring_must_move_and_the_game_goes_on():
+    game = game_at(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]), to_act=[])
     events = play(game, Invoke(ANUN_NAK), Choose(C3))
-    assert not happened(events, NoMoveLeft)
+    assert not happened(events, NoMoveDeclared)
     assert PickUp(C3) in game.options
     assert options(game, PickUp) == list(game.options)
     assert not game.state.no_move
@@ -185,17 +185,17 @@ def test_whoever_opens_a_move_before_the_word_must_move_and_nothing_has_ended():
 
 @pytest.mark.rule("E2")
 def test_a_round_in_which_a_move_was_opened_is_followed_by_another_while_a_move_is_left():
-    game = lay(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]), to_act=[])
+    game = game_at(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]), to_act=[])
     play(game, Invoke(ANUN_NAK), Choose(C3))
     assert meeples(game, C3) == "ema"
     sow(game, "C2 C3m")
-    assert happened(play(game, END_TURN), RoundBegan) == [RoundBegan(2)]
+    assert happened(play(game, END_TURN), RoundStarted) == [RoundStarted(2)]
 
 
 @pytest.mark.rule("M7", "E2")
 def test_nobody_may_declare_while_a_move_is_left():
-    game = lay(PAIRS, blue=Seat(elders=1, djinns=[ANUN_NAK]))
-    with pytest.raises(Refused, match=r"^There are meeples that you can move, so you must\. \(M7\)$"):
+    game = game_at(PAIRS, blue=Seat(elders=1, djinns=[ANUN_NAK]))
+    with pytest.raises(IllegalAction, match=r"^You can move meeples, so you must\. \(M7\)$"):
         play(game, NO_MOVE)
 
 
@@ -207,10 +207,10 @@ def test_a_blocked_player_of_this_round_may_use_djinns_after_another_has_declare
 
 
 @pytest.mark.rule("E1", "E2")
-def test_the_game_may_end_by_both():
-    game = lay({A1: "v", B1: "v"}, players=3, blue=Seat(camels=1), to_act=[PINK])
+def test_the_game_may_end_for_both_reasons():
+    game = game_at({A1: "v", B1: "v"}, players=3, blue=Seat(camels=1), to_act=[PINK])
     sow(game, "A1 B1v")
-    assert happened(play(game, END_TURN), NoMoveLeft) == [NoMoveLeft(PINK)]
+    assert happened(play(game, END_TURN), NoMoveDeclared) == [NoMoveDeclared(PINK)]
     assert happened(play(game, END_TURN), GameEnded) == [GameEnded(last_camel=True, no_move=True)]
 
 
@@ -219,24 +219,24 @@ def test_the_game_may_end_by_both():
 
 @pytest.mark.rule("E3")
 def test_if_after_a_round_no_move_is_left_the_game_ends_without_further_bidding():
-    game = lay({A1: "v", B1: "v", D3: "e"}, to_act=[])
+    game = game_at({A1: "v", B1: "v", D3: "e"}, to_act=[])
     sow(game, "A1 B1v")
     assert play(game, END_TURN) == [TurnEnded(BLUE), RoundEnded(1), GameEnded(last_camel=False, no_move=True)]
 
 
 @pytest.mark.rule("E3")
-def test_even_if_someone_could_open_a_move_with_anun_nak():
-    game = lay(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]), asked=[Selling(BLUE)], to_act=[])
+def test_it_ends_even_if_someone_could_open_a_move_with_anun_nak():
+    game = game_at(BLOCKED, blue=Seat(elders=1, djinns=[ANUN_NAK]), asked=[Selling(BLUE)], to_act=[])
     assert happened(play(game, END_TURN), GameEnded) == [GameEnded(last_camel=False, no_move=True)]
 
 
 @pytest.mark.rule("E3")
 def test_while_one_move_is_left_there_is_another_round():
-    game = lay({A1: "v", B1: "v", A3: "v", B3: "v"}, to_act=[])
+    game = game_at({A1: "v", B1: "v", A3: "v", B3: "v"}, to_act=[])
     sow(game, "A1 B1v")
     events = play(game, END_TURN)
-    assert happened(events, RoundBegan) == [RoundBegan(2)]
-    assert len(happened(events, CardLaid)) == 9
+    assert happened(events, RoundStarted) == [RoundStarted(2)]
+    assert len(happened(events, CardRevealed)) == 9
     assert not game.over
 
 
@@ -244,8 +244,8 @@ def test_while_one_move_is_left_there_is_another_round():
 
 
 def ended(**seats):
-    """The game is over; nobody has anything but what is said."""
-    game = lay({A1: "v"}, players=4, asked=[Selling(BLUE)], to_act=[], **seats)
+    """Return a finished game in which the players have only these things."""
+    game = game_at({A1: "v"}, players=4, asked=[Selling(BLUE)], to_act=[], **seats)
     play(game, END_TURN)
     return game
 
@@ -270,16 +270,16 @@ def test_equal_scores_share_the_win():
 
 
 @pytest.mark.rule("E4")
-def test_when_the_game_is_over_nobody_is_asked_anything():
+def test_when_the_game_is_over_nobody_has_a_decision():
     game = ended()
     assert (game.over, game.seat, game.options) == (True, NOBODY, ())
-    with pytest.raises(Refused, match=r"^The game is over\. \(E4\)$"):
+    with pytest.raises(IllegalAction, match=r"^The game is over\. \(E4\)$"):
         play(game, END_TURN)
 
 
 @pytest.mark.rule("E4", "V2")
 def test_scores_may_be_asked_for_at_any_moment():
-    game = lay(PAIRS)
+    game = game_at(PAIRS)
     sow(game, "A1 B1v")
     assert game.state.players[BLUE].viziers == 2
     assert game.scores()[BLUE].more_viziers == 10

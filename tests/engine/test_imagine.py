@@ -9,6 +9,7 @@ import pytest
 
 from naqala.engine.actions import Invoke
 from naqala.engine.audit import audit
+from naqala.engine.components import A1, B1, C3, D3, E1, FAKIR, FISH, NOBODY, SACRED_PLACE, SILK, SMALL_MARKET, WHEAT
 from naqala.engine.djinns import BOAZ, DJINNS, IBLIS, SIBITTIS, SLOAR
 from naqala.engine.events import Event
 from naqala.engine.game import Game
@@ -18,12 +19,11 @@ from naqala.engine.luck import Luck
 from naqala.engine.memory import Memory
 from naqala.engine.pile import one
 from naqala.engine.steps import Keeping, Moving, Selling
-from naqala.engine.things import A1, B1, C3, D3, E1, FAKIR, FISH, NOBODY, SACRED_PLACE, SILK, SMALL_MARKET, WHEAT
-from naqala.engine.view import open_view, seen_by, view
+from naqala.engine.view import open_view, view, visible_event
 from tests.engine.test_hidden import followed, story
 from tests.engine.test_memory import Onlookers, moments
 from tests.games import DEALS, rich
-from tests.laying import BLUE, ORANGE, PINK, Seat, lay, sow
+from tests.positions import BLUE, ORANGE, PINK, Seat, game_at, sow
 
 pytestmark = pytest.mark.rule("H3")
 
@@ -32,19 +32,19 @@ TRIALS = 4000
 
 
 def shares(found):
-    """How often each came up, as a part of all."""
+    """Return the relative frequency of each."""
     return {what: n / sum(found.values()) for what, n in found.items()}
 
 
 def close(found, exact):
-    """Could these frequencies be those? By four standard deviations."""
+    """Are these frequencies within four standard deviations of the exact ones?"""
     trials = sum(found.values())
     return set(found) == {what for what, p in exact.items() if p} and all(
         abs(found[what] - trials * p) <= 4 * (trials * p * (1 - p)) ** 0.5 + 1 for what, p in exact.items()
     )
 
 
-# Agreeing
+# Consistency
 
 
 @pytest.mark.parametrize(("deal", "players", "seed"), TABLES)
@@ -60,13 +60,13 @@ def test_view_and_memory_of_an_imagined_world_are_those_it_was_imagined_from(dea
 
 
 @pytest.mark.parametrize(("deal", "players", "seed"), TABLES)
-def test_an_imagined_world_can_occur_and_asks_what_is_asked(deal, players, seed):
+def test_an_imagined_world_is_possible_and_has_the_same_steps(deal, players, seed):
     luck = Luck.seeded(9)
     for nth, (state, memories) in enumerate(moments(deal, players, seed)):
         world = imagine(memories[nth % len(memories)], luck)
         audit(world)
         settled = world.copy()
-        settled.settle()
+        settled.run_automatic_steps()
         assert settled.key() == world.key()
         assert world.seat == state.seat
 
@@ -84,7 +84,7 @@ def test_an_imagined_world_has_the_gold_and_the_hands_that_are_remembered(deal, 
 
 
 @pytest.mark.parametrize(("deal", "players", "seed"), TABLES)
-def test_a_memory_that_goes_on_in_an_imagined_world_stays_true_to_it(deal, players, seed):
+def test_a_memory_that_continues_in_an_imagined_world_stays_consistent(deal, players, seed):
     chance, luck = random.Random(seed), Luck.seeded(9)
     for nth, (_, memories) in enumerate(moments(deal, players, seed)):
         if nth % 12:
@@ -95,10 +95,10 @@ def test_a_memory_that_goes_on_in_an_imagined_world_stays_true_to_it(deal, playe
             if world.over:
                 break
             events: list[Event] = []
-            world.heard = events
+            world.event_sink = events
             world.play(chance.choice(world.options()))
             for event in events:
-                memory.hear(seen_by(event, memory.seat))
+                memory.observe(visible_event(event, memory.seat))
             memory.view = view(world, memory.seat)
             other = imagine(memory, luck)
             assert view(other, memory.seat) == memory.view
@@ -115,7 +115,7 @@ def test_every_imagined_hand_has_a_history_and_every_history_is_imagined(seed):
 
 
 @pytest.mark.rule("H2")
-def test_an_open_table_is_imagined_as_it_lies():
+def test_with_open_hands_the_true_position_is_imagined():
     game = Game.at(rich(3, 5), hands_open=True)
     chance = random.Random(1)
     for _ in range(120):
@@ -124,7 +124,7 @@ def test_an_open_table_is_imagined_as_it_lies():
         assert open_view(world, NOBODY) == open_view(game.state, NOBODY)
 
 
-# Being asked
+# Decisions
 
 
 @pytest.mark.parametrize(("deal", "players", "seed"), TABLES)
@@ -139,7 +139,7 @@ def test_the_options_of_a_seat_are_the_same_in_every_world_it_can_imagine(deal, 
 
 
 @pytest.mark.rule("H4")
-def test_a_rivals_secret_does_not_change_what_one_may_do():
+def test_a_rivals_hidden_cards_do_not_change_ones_options():
     asked = 0
     for seed in range(6):
         for state, memories in moments(rich, 2, seed):
@@ -153,8 +153,8 @@ def test_a_rivals_secret_does_not_change_what_one_may_do():
 
 
 @pytest.mark.rule("D25")
-def test_who_has_paid_to_kill_two_can_do_so_in_every_world():
-    game = lay(
+def test_a_player_who_has_paid_to_kill_two_can_do_so_in_every_world():
+    game = game_at(
         {A1: "a", B1: "a", E1: "ee"},
         players=3,
         places={B1: SMALL_MARKET},
@@ -163,7 +163,7 @@ def test_who_has_paid_to_kill_two_can_do_so_in_every_world():
     )
     table = Onlookers(game)
     table.play(Invoke(SLOAR, 1))
-    table.hear(sow(game, "A1 B1a"))
+    table.observe(sow(game, "A1 B1a"))
     table.play(Invoke(IBLIS, 0))
     luck = Luck.seeded(1)
     assert all(imagine(table.of(BLUE), luck).options() == list(game.options) for _ in range(50))
@@ -173,8 +173,8 @@ def test_who_has_paid_to_kill_two_can_do_so_in_every_world():
 
 
 @pytest.mark.rule("D22")
-def test_a_card_drawn_in_secret_is_each_of_the_pile_alike():
-    game = lay(
+def test_a_hidden_card_is_any_card_of_the_deck_with_equal_probability():
+    game = game_at(
         players=3,
         pink=Seat(cards=[FAKIR], djinns=[SLOAR]),
         discards=[FISH, FISH, SILK],
@@ -188,17 +188,17 @@ def test_a_card_drawn_in_secret_is_each_of_the_pile_alike():
     assert close(drawn, {one(FISH): 1 / 2, one(SILK): 1 / 4, one(FAKIR): 1 / 4})
 
 
-def is_telling(seed):
+def is_informative(seed):
     """Has the story several secret draws, at least one of them shown, and more than two ends?"""
     memory, histories = followed(*story(seed))
     return len(memory.draws) > 1 and memory.needs and len(histories.hands()) > 2
 
 
-TELLING = [seed for seed in range(80) if is_telling(seed)]
+INFORMATIVE = [seed for seed in range(80) if is_informative(seed)]
 
 
-@pytest.mark.parametrize("seed", TELLING)
-def test_hands_come_up_as_often_as_the_histories_that_lead_to_them(seed):
+@pytest.mark.parametrize("seed", INFORMATIVE)
+def test_hands_occur_as_often_as_the_histories_that_lead_to_them(seed):
     memory, histories = followed(*story(seed))
     exact = shares(histories.hands())
     luck = Luck.seeded(1)
@@ -206,8 +206,8 @@ def test_hands_come_up_as_often_as_the_histories_that_lead_to_them(seed):
     assert close(found, exact)
 
 
-def test_the_pile_is_what_the_hands_leave():
-    memory, histories = followed(*story(TELLING[0]))
+def test_the_deck_is_everything_not_in_the_hands():
+    memory, histories = followed(*story(INFORMATIVE[0]))
     luck = Luck.seeded(1)
     exact: Counter[tuple[int, ...]] = Counter()
     for (hands, pile, _), n in histories.worlds.items():
@@ -220,7 +220,7 @@ def test_the_pile_is_what_the_hands_leave():
 def sibittis(left, thrown):
     """Pink looks at three djinns; these were left in the pile, and those thrown away."""
     others = [djinn.id for djinn in DJINNS if djinn.id not in {SIBITTIS, *left, *thrown}]
-    game = lay(
+    game = game_at(
         players=3,
         pink=Seat(elders=1, cards=[FAKIR], djinns=[SIBITTIS]),
         orange=Seat(djinns=others),
@@ -240,7 +240,7 @@ def shown(world):
 
 
 @pytest.mark.rule("D21")
-def test_any_three_djinns_of_the_pile_may_be_those_shown():
+def test_any_three_djinns_of_the_deck_may_be_those_shown():
     table = sibittis([0, 1, 2, 3], [])
     luck = Luck.seeded(1)
     found = Counter(shown(imagine(table.of(BLUE), luck)) for _ in range(TRIALS))
@@ -248,7 +248,7 @@ def test_any_three_djinns_of_the_pile_may_be_those_shown():
 
 
 @pytest.mark.rule("D21", "N2")
-def test_the_djinns_left_in_a_pile_that_ran_out_are_surely_shown():
+def test_the_djinns_left_in_a_deck_that_ran_out_are_certainly_shown():
     table = sibittis([0, 1], [2, 3, 4])
     luck = Luck.seeded(1)
     found = Counter(shown(imagine(table.of(BLUE), luck)) for _ in range(TRIALS))
@@ -257,7 +257,7 @@ def test_the_djinns_left_in_a_pile_that_ran_out_are_surely_shown():
 
 
 @pytest.mark.rule("D21")
-def test_who_saw_the_djinns_lie_open_imagines_just_those():
+def test_a_player_who_saw_the_djinns_imagines_exactly_those():
     game = sibittis([0, 1, 2, 3], []).game
     world = imagine(Memory.at(game.state, BLUE), Luck.seeded(1))
     assert shown(world) == shown(game.state)
@@ -267,7 +267,7 @@ def test_who_saw_the_djinns_lie_open_imagines_just_those():
 # Luck, and other processes
 
 
-def test_the_same_luck_imagines_the_same_world_and_goes_on_in_it():
+def test_the_same_luck_imagines_the_same_world_and_its_future():
     for _, memories in list(moments(rich, 3, 3))[::20]:
         luck = Luck.seeded(4)
         world = imagine(memories[NOBODY], luck)
@@ -275,8 +275,8 @@ def test_the_same_luck_imagines_the_same_world_and_goes_on_in_it():
         assert world.luck is luck
 
 
-def test_nothing_done_in_an_imagined_world_changes_the_memory():
-    game = lay({C3: "v", D3: "v"}, places={D3: SACRED_PLACE}, blue=Seat(elders=2, cards=[WHEAT]), djinn_row=[BOAZ])
+def test_playing_in_an_imagined_world_does_not_change_the_memory():
+    game = game_at({C3: "v", D3: "v"}, places={D3: SACRED_PLACE}, blue=Seat(elders=2, cards=[WHEAT]), djinn_row=[BOAZ])
     memory = Memory.at(game.state, BLUE)
     before = memory.copy()
     world = imagine(memory, Luck.seeded(1))
@@ -287,7 +287,7 @@ def test_nothing_done_in_an_imagined_world_changes_the_memory():
     assert memory.view == view(game.state, BLUE)
 
 
-def test_a_worker_imagines_what_we_would():
+def test_a_worker_process_imagines_the_same_worlds():
     memories = [memory.copy() for _, found in list(moments(rich, 3, 2))[30::60] for memory in found]
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         for memory in memories:

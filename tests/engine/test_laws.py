@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played."""
+"""Invariants of every game."""
 
 import pickle
 import random
@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from naqala.engine.actions import ACTIONS, EndTurn, Invoke
 from naqala.engine.audit import faults
+from naqala.engine.components import NOWHERE, TILE_COUNT, TRIBE_COUNT
 from naqala.engine.geometry import HEAD, left_behind
 from naqala.engine.scoring import scores
 from naqala.engine.state import State
 from naqala.engine.steps import Moving, Sowing
-from naqala.engine.things import NOWHERE, TILES, TRIBES
 from tests import games
-from tests.engine import walker
-from tests.engine.boards import spelt
+from tests.engine import brute_force
+from tests.engine.boards import as_lists
 
 deals = st.sampled_from(games.DEALS)
 seeds = st.integers(0, 2**128 - 2)
@@ -45,7 +45,7 @@ def rest(state: State, seed: int = 7) -> list[int]:
 
 @given(deals, players, seeds)
 @pytest.mark.rule("C2", "C3", "C4", "C5", "C6", "C9", "B4", "E4")
-def test_every_piece_of_the_box_is_always_somewhere_and_every_game_ends(deal, n, seed):
+def test_every_piece_is_always_accounted_for_and_every_game_ends(deal, n, seed):
     state = deal(n, seed)
     chance = random.Random(seed)
     decisions = 0
@@ -63,7 +63,7 @@ def test_every_piece_of_the_box_is_always_somewhere_and_every_game_ends(deal, n,
 
 
 @given(deals, players, seeds, st.integers(0, 200))
-def test_a_copy_is_a_game_of_its_own(deal, n, seed, after):
+def test_a_copy_is_an_independent_game(deal, n, seed, after):
     state = at(deal(n, seed), after, seed)
     before = pickle.dumps(state)
     twin = state.copy()
@@ -76,11 +76,11 @@ def test_a_copy_is_a_game_of_its_own(deal, n, seed, after):
 @given(deals, players, seeds, st.integers(0, 200))
 def test_a_copy_and_a_pickle_play_on_alike(deal, n, seed, after):
     state = at(deal(n, seed), after, seed)
-    thawed = pickle.loads(pickle.dumps(state))
-    assert thawed == state
-    assert thawed.key() == state.key()
-    assert hash(thawed.key()) == hash(state.key())
-    assert rest(thawed) == rest(state.copy()) == rest(state)
+    unpickled = pickle.loads(pickle.dumps(state))
+    assert unpickled == state
+    assert unpickled.key() == state.key()
+    assert hash(unpickled.key()) == hash(state.key())
+    assert rest(unpickled) == rest(state.copy()) == rest(state)
 
 
 @given(deals, players, seeds, st.integers(0, 200))
@@ -94,7 +94,7 @@ def test_positions_that_differ_have_different_keys(deal, n, seed, after):
 
 @given(players, seeds)
 @pytest.mark.rule("T2")
-def test_every_turn_ends_by_an_explicit_word(n, seed):
+def test_every_turn_ends_with_an_explicit_action(n, seed):
     state = games.rich(n, seed)
     chance = random.Random(seed)
     seat = None
@@ -108,7 +108,7 @@ def test_every_turn_ends_by_an_explicit_word(n, seed):
 
 @given(players, seeds)
 @pytest.mark.rule("D1")
-def test_no_djinn_is_called_upon_twice_in_a_round(n, seed):
+def test_no_djinn_is_invoked_twice_in_a_round(n, seed):
     state = games.rich(n, seed)
     chance = random.Random(seed)
     called: set[int] = set()
@@ -125,7 +125,7 @@ def test_no_djinn_is_called_upon_twice_in_a_round(n, seed):
 
 @given(deals, players, seeds)
 @pytest.mark.rule("M1", "M2", "M3", "M4", "M5", "M6", "M7")
-def test_what_may_be_picked_up_and_dropped_is_what_a_plain_walker_finds(deal, n, seed):
+def test_pick_ups_and_drops_are_those_found_by_brute_force(deal, n, seed):
     state = deal(n, seed)
     chance = random.Random(seed)
     while not state.over:
@@ -133,29 +133,29 @@ def test_what_may_be_picked_up_and_dropped_is_what_a_plain_walker_finds(deal, n,
         options = state.options()
         if isinstance(step, Sowing):
             assert [(o.tile, o.tribe) for o in options] == in_order(options)
-            assert {(o.tile, o.tribe) for o in options} == drops_by_the_letter(state, step)
+            assert {(o.tile, o.tribe) for o in options} == drops_by_brute_force(state, step)
         elif isinstance(step, Moving) and chance.random() < 0.2:
             lifted = {o.tile for o in options if type(o).__name__ == "PickUp"}
-            assert lifted == {tile for tile in range(TILES) if can_be_sown(state, tile)}
+            assert lifted == {tile for tile in range(TILE_COUNT) if can_be_sown(state, tile)}
         state.play(chance.choice(options))
 
 
 def in_order(options):
-    """By tile, as the ways go, and on each tile by tribe."""
+    """Return the drops sorted by tile in the order of the engine, and on each tile by tribe."""
     tiles = list(dict.fromkeys(o.tile for o in options))
     return sorted([(o.tile, o.tribe) for o in options], key=lambda drop: (tiles.index(drop[0]), drop[1]))
 
 
-def drops_by_the_letter(state: State, step: Sowing) -> set[tuple[int, int]]:
-    hand = [step.hand >> 5 * tribe & 31 for tribe in range(TRIBES)]
+def drops_by_brute_force(state: State, step: Sowing) -> set[tuple[int, int]]:
+    hand = [step.hand >> 5 * tribe & 31 for tribe in range(TRIBE_COUNT)]
     left = left_behind(step.way)
-    return walker.lawful_drops(spelt(state.board), None if left == NOWHERE else left, HEAD[step.way], hand)
+    return brute_force.legal_drops(as_lists(state.board), None if left == NOWHERE else left, HEAD[step.way], hand)
 
 
 def can_be_sown(state: State, tile: int) -> bool:
-    tiles = spelt(state.board)
-    hand, tiles[tile] = tiles[tile], [0] * TRIBES
-    return any(hand) and bool(walker.lawful_drops(tiles, None, tile, hand))
+    tiles = as_lists(state.board)
+    hand, tiles[tile] = tiles[tile], [0] * TRIBE_COUNT
+    return any(hand) and bool(brute_force.legal_drops(tiles, None, tile, hand))
 
 
 def test_states_and_actions_go_to_worker_processes():
@@ -175,8 +175,8 @@ def test_a_state_is_looked_up_by_its_key_and_has_no_hash():
         hash(games.plain(2, 1))
 
 
-def test_a_state_says_who_is_asked_what():
+def test_the_repr_of_a_state_names_seat_and_step():
     state = games.plain(2, 1)
-    assert repr(state) == f"<State of 2 players, round 1, asking Bidding(seat={state.seat}, nth=0)>"
+    assert repr(state) == f"<State of 2 players, round 1, to decide Bidding(seat={state.seat}, nth=0)>"
     rest(state)
     assert repr(state).endswith("over>")

@@ -3,11 +3,7 @@
 import pytest
 
 from naqala.engine.actions import END_TURN, GO_ON, PASS, Action, Buy, Invoke
-from naqala.engine.djinns import SLOAR
-from naqala.engine.events import CardTaken, MarketPaid
-from naqala.engine.game import Game
-from naqala.engine.steps import Selling, Trading
-from naqala.engine.things import (
+from naqala.engine.components import (
     C3,
     D3,
     FAKIR,
@@ -23,14 +19,18 @@ from naqala.engine.things import (
     SPICE,
     WHEAT,
 )
-from tests.laying import BLUE, Seat, hand, happened, lay, options, play, sow
+from naqala.engine.djinns import SLOAR
+from naqala.engine.events import CardTaken, MarketPaid
+from naqala.engine.game import Game
+from naqala.engine.steps import Selling, Trading
+from tests.positions import BLUE, Seat, game_at, hand, happened, options, play, sow
 
 ROW = [IVORY, JEWELS, GOLD, PAPYRUS, SILK, SPICE, FISH, WHEAT, POTTERY]
 
 
 def at(market: int, *, cards: int = 9, gold: int = 50, letter: str = "v", **more) -> Game:
     """Blue's meeples meet on the market D3, and the first cards of ROW are there."""
-    game = lay(
+    game = game_at(
         {C3: letter, D3: letter},
         places={D3: market},
         row=ROW[:cards],
@@ -77,7 +77,7 @@ def test_a_small_market_may_be_left():
 
 @pytest.mark.rule("P3", "T5")
 @pytest.mark.parametrize(("gold", "asked"), [(2, [END_TURN]), (3, offered(3))])
-def test_whoever_has_less_than_3_gold_is_not_asked_at_a_small_market(gold: int, asked: list[Action]):
+def test_a_player_with_less_than_3_gold_has_no_decision_at_a_small_market(gold: int, asked: list[Action]):
     assert list(at(SMALL_MARKET, gold=gold).options) == asked
 
 
@@ -112,7 +112,7 @@ def test_two_cards_of_the_large_market_cost_6_together():
 
 
 @pytest.mark.rule("P4")
-def test_the_second_card_may_be_bought_with_an_empty_purse():
+def test_the_second_card_may_be_taken_without_gold_left():
     game = at(LARGE_MARKET, gold=6)
     play(game, Buy(0), Buy(0))
     assert (game.state.players[BLUE].gold, hand(game, BLUE)) == (0, [IVORY, JEWELS])
@@ -134,7 +134,7 @@ def test_a_large_market_may_be_left():
 
 @pytest.mark.rule("P4", "T5")
 @pytest.mark.parametrize(("gold", "asked"), [(5, [END_TURN]), (6, offered(6))])
-def test_whoever_has_less_than_6_gold_is_not_asked_at_a_large_market(gold: int, asked: list[Action]):
+def test_a_player_with_less_than_6_gold_has_no_decision_at_a_large_market(gold: int, asked: list[Action]):
     assert list(at(LARGE_MARKET, gold=gold).options) == asked
 
 
@@ -154,7 +154,7 @@ def test_merchants_may_leave_few_cards_or_none_to_the_market(cards: int, left: i
 
 @pytest.mark.rule("T5", "T6")
 @pytest.mark.parametrize("market", [SMALL_MARKET, LARGE_MARKET])
-def test_with_no_card_in_the_row_a_market_asks_nothing_and_is_no_moment(market: int):
+def test_with_no_card_in_the_row_a_market_has_no_decision_and_allows_no_power(market: int):
     game = at(market, cards=0, seat={"cards": [FAKIR], "djinns": [SLOAR]})
     play(game, GO_ON)
     assert game.state.steps[-1] == Selling(BLUE)

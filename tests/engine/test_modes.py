@@ -1,4 +1,4 @@
-"""One source, two ways to run it."""
+"""The compiled and the interpreted engine behave the same."""
 
 import ast
 import os
@@ -9,14 +9,14 @@ from pathlib import Path
 import naqala.engine.djinns.hagis
 import naqala.engine.state
 from naqala.engine.mode import MODE
-from tests.engine import playthrough
+from tests.engine import random_game_hashes
 
 ROOT = Path(__file__).parents[2]
 OTHER = {"compiled": "interpreted", "interpreted": "compiled"}
 GAMES = 12
 
 
-def test_the_engine_runs_in_the_mode_that_the_test_run_believes_in(mode):
+def test_the_engine_runs_in_the_mode_of_the_test_run(mode):
     assert mode == MODE
 
 
@@ -29,12 +29,12 @@ def test_compiled_games_equal_interpreted_games_action_by_action():
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     paths = [ROOT, ROOT / "src"] if OTHER[MODE] == "interpreted" else [ROOT]
     environment["PYTHONPATH"] = os.pathsep.join(str(path) for path in paths)
-    told = subprocess.run(
-        [sys.executable, "-m", "tests.engine.playthrough", str(GAMES)],
+    printed = subprocess.run(
+        [sys.executable, "-m", "tests.engine.random_game_hashes", str(GAMES)],
         env=environment, cwd=ROOT / "tests", capture_output=True, text=True, check=True,
     ).stdout.splitlines()  # fmt: skip
-    assert told[0] == OTHER[MODE]
-    assert told[1:] == playthrough.lines(GAMES)
+    assert printed[0] == OTHER[MODE]
+    assert printed[1:] == random_game_hashes.lines(GAMES)
 
 
 def test_no_function_has_one_name_for_exceptions_of_different_types():

@@ -16,19 +16,7 @@ from naqala.engine.actions import (
     Sell,
     Summon,
 )
-from naqala.engine.djinns import (
-    ANUN_NAK,
-    BOURAQ,
-    ENKI,
-    HAURVATAT,
-    SLOAR,
-    UTUG,
-)
-from naqala.engine.errors import Refused
-from naqala.engine.events import CardDrawn, MeeplesCame, PalmPlaced, PowerUsed, PricePaid, SuitSold
-from naqala.engine.pile import one
-from naqala.engine.steps import Collecting, Placing, Selling, Welcoming
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A5,
     C3,
@@ -42,21 +30,33 @@ from naqala.engine.things import (
     LARGE_MARKET,
     MERCHANT,
     OASIS,
-    PALM,
+    PALM_TREE,
     SACRED_PLACE,
     SILK,
     SMALL_MARKET,
     VILLAGE,
     VIZIER,
 )
-from tests.laying import BLUE, PINK, Seat, bag, hand, happened, lay, meeples, options, play, sow
+from naqala.engine.djinns import (
+    ANUN_NAK,
+    BOURAQ,
+    ENKI,
+    HAURVATAT,
+    SLOAR,
+    UTUG,
+)
+from naqala.engine.errors import IllegalAction
+from naqala.engine.events import CardDrawn, MeeplesDrawn, PalmPlaced, PowerUsed, PricePaid, SuitSold
+from naqala.engine.pile import one
+from naqala.engine.steps import Collecting, Placing, Selling, Welcoming
+from tests.positions import BLUE, PINK, Seat, bag, game_at, hand, happened, meeples, options, play, sow
 
 pytestmark = pytest.mark.rule("T4")
 
 
 def with_enki(tiles, walk="", elders=1, **more):
-    """Blue holds Enki and an Elder to pay for it, and has walked so."""
-    game = lay(tiles, blue=Seat(elders=elders, djinns=[ENKI]), **more)
+    """Blue holds Enki and an Elder to pay for it, and has made this walk."""
+    game = game_at(tiles, blue=Seat(elders=elders, djinns=[ENKI]), **more)
     if walk:
         sow(game, walk)
     return game
@@ -76,17 +76,17 @@ def test_a_power_used_before_the_move_leaves_the_move_to_do():
     assert list(game.options) == [PickUp(C3), PickUp(D3)]
 
 
-def test_no_power_may_be_used_in_the_middle_of_a_walk():
+def test_no_power_may_be_used_during_a_walk():
     game = with_enki({C3: "vv", E3: "v"})
     play(game, PickUp(C3))
     assert not options(game, Invoke)
-    with pytest.raises(Refused, match=r"^No power can be used in the middle of a walk\. \(T4\)$"):
+    with pytest.raises(IllegalAction, match=r"^No power can be used while you sow\. \(T4\)$"):
         play(game, Invoke(ENKI))
     play(game, Drop(D3, VIZIER))
     assert list(game.options) == [Drop(E3, VIZIER)]
 
 
-def test_a_power_may_be_used_before_viziers_and_elders_join_the_court():
+def test_a_power_may_be_used_before_viziers_and_elders_are_kept():
     game = with_enki({C3: "v", D3: "v"}, "C3 D3v")
     assert game.state.steps[-1] == Welcoming(BLUE, VIZIER, 2)
     assert list(game.options) == [GO_ON, Invoke(ENKI)]
@@ -143,7 +143,7 @@ def test_a_power_may_be_used_before_a_djinn_is_summoned():
 @pytest.mark.rule("G1")
 def test_a_power_may_be_used_at_the_end_in_any_order_with_sales():
     rich = Seat(elders=1, cards=[FISH, FISH], djinns=[ENKI])
-    game = lay({C3: "v", D3: "v"}, places={A1: OASIS}, blue=rich, asked=[Selling(BLUE)])
+    game = game_at({C3: "v", D3: "v"}, places={A1: OASIS}, blue=rich, asked=[Selling(BLUE)])
     assert list(game.options) == [END_TURN, Sell.of(FISH), Invoke(ENKI)]
     sold = [SuitSold(BLUE, 1 << FISH, 1)]
     assert play(game, Sell.of(FISH)) == sold
@@ -156,22 +156,22 @@ def test_a_power_may_be_used_at_the_end_in_any_order_with_sales():
 
 @pytest.mark.rule("G1")
 def test_goods_are_sold_at_the_end_of_the_turn_only():
-    game = lay({C3: "v", D3: "v"}, blue=Seat(elders=1, cards=[FISH], djinns=[ENKI]))
+    game = game_at({C3: "v", D3: "v"}, blue=Seat(elders=1, cards=[FISH], djinns=[ENKI]))
     assert not options(game, Sell)
     sow(game, "C3 D3v")
     assert not options(game, Sell)
 
 
-def test_between_two_silent_steps_there_is_a_moment_too():
+def test_powers_may_be_used_between_two_automatic_steps():
     game = with_enki({C3: "v", D3: "v"}, "C3 D3v", places={D3: OASIS, A1: OASIS})
     assert game.state.steps[-1] == Welcoming(BLUE, VIZIER, 2)
     play(game, GO_ON)
-    assert game.state.steps[-1] == Placing(BLUE, D3, PALM)
+    assert game.state.steps[-1] == Placing(BLUE, D3, PALM_TREE)
     assert list(game.options) == [GO_ON, Invoke(ENKI)]
     assert happened(play(game, Invoke(ENKI), Choose(A1)), PalmPlaced) == [PalmPlaced(BLUE, A1), PalmPlaced(BLUE, D3)]
 
 
-def test_silent_steps_happen_by_themselves_once_no_power_is_left():
+def test_automatic_steps_happen_by_themselves_once_no_power_is_left():
     game = with_enki({C3: "v", D3: "v"}, "C3 D3v", places={D3: OASIS, A1: OASIS})
     play(game, Invoke(ENKI), Choose(A1))
     assert list(game.options) == [END_TURN]
@@ -180,7 +180,7 @@ def test_silent_steps_happen_by_themselves_once_no_power_is_left():
 
 def test_several_powers_may_be_used_in_any_order_at_one_moment():
     rich = Seat(elders=2, djinns=[BOURAQ, ENKI])
-    game = lay({C3: "v", D3: "v"}, places={A1: OASIS, A5: VILLAGE}, blue=rich)
+    game = game_at({C3: "v", D3: "v"}, places={A1: OASIS, A5: VILLAGE}, blue=rich)
     assert options(game, Invoke) == [Invoke(BOURAQ), Invoke(ENKI)]
     play(game, Invoke(ENKI), Choose(A1))
     assert options(game, Invoke) == [Invoke(BOURAQ)]
@@ -190,18 +190,18 @@ def test_several_powers_may_be_used_in_any_order_at_one_moment():
 
 @pytest.mark.rule("P6")
 def test_a_djinn_just_summoned_may_be_used_at_once():
-    game = lay({C3: "v", D3: "v"}, places={D3: SACRED_PLACE}, blue=Seat(elders=3), djinn_row=[ENKI])
+    game = game_at({C3: "v", D3: "v"}, places={D3: SACRED_PLACE}, blue=Seat(elders=3), djinn_row=[ENKI])
     sow(game, "C3 D3v")
     play(game, Summon(ENKI))
     assert list(game.options) == [END_TURN, Invoke(ENKI)]
 
 
-# Between taking back and the tribe action
+# Between collecting and the tribe action
 
 
-def test_meeples_taken_back_are_not_in_the_bag_before_their_action():
+def test_collected_meeples_are_not_in_the_bag_before_their_action():
     rich = Seat(cards=[FAKIR], djinns=[ANUN_NAK])
-    game = lay({C3: "m", D3: "m"}, places={D3: SMALL_MARKET}, blue=rich, other_meeples=F5)
+    game = game_at({C3: "m", D3: "m"}, places={D3: SMALL_MARKET}, blue=rich, other_meeples=F5)
     sow(game, "C3 D3m")
     assert game.state.steps[-1] == Selling(BLUE)
     assert bag(game) == "mm"
@@ -209,31 +209,31 @@ def test_meeples_taken_back_are_not_in_the_bag_before_their_action():
 
 
 @pytest.mark.parametrize("tribe", ["m", "b", "a"])
-def test_with_meeples_in_hand_and_an_empty_bag_only_the_elder_paid_can_come_out_of_it(tribe):
+def test_with_meeples_in_hand_and_an_empty_bag_only_the_elder_paid_can_be_drawn(tribe):
     rich = Seat(elders=1, cards=[FAKIR], djinns=[ANUN_NAK])
-    game = lay({C3: tribe, D3: tribe}, places={A1: OASIS}, blue=rich, other_meeples=F5)
+    game = game_at({C3: tribe, D3: tribe}, places={A1: OASIS}, blue=rich, other_meeples=F5)
     sow(game, f"C3 D3{tribe}")
     assert options(game, Invoke) == [Invoke(ANUN_NAK, fakirs=0)]
     events = play(game, Invoke(ANUN_NAK), Choose(A1))
-    assert happened(events, MeeplesCame) == [MeeplesCame(BLUE, A1, one(ELDER))]
+    assert happened(events, MeeplesDrawn) == [MeeplesDrawn(BLUE, A1, one(ELDER))]
 
 
 def test_costs_are_paid_first_so_the_elder_paid_is_in_the_bag_when_anun_nak_draws():
-    game = lay({C3: "v", D3: "v"}, blue=Seat(elders=1, djinns=[ANUN_NAK]), other_meeples=F5)
+    game = game_at({C3: "v", D3: "v"}, blue=Seat(elders=1, djinns=[ANUN_NAK]), other_meeples=F5)
     events = play(game, Invoke(ANUN_NAK), Choose(A1))
-    assert events == [PowerUsed(BLUE, ANUN_NAK), PricePaid(BLUE, 1, 0), MeeplesCame(BLUE, A1, one(ELDER))]
+    assert events == [PowerUsed(BLUE, ANUN_NAK), PricePaid(BLUE, 1, 0), MeeplesDrawn(BLUE, A1, one(ELDER))]
     assert (meeples(game, A1), bag(game)) == ("e", "")
 
 
-def test_elders_taken_back_pay_for_nothing_before_they_have_joined():
-    game = lay({C3: "e", D3: "e"}, places={D3: OASIS}, blue=Seat(djinns=[ENKI]))
+def test_collected_elders_pay_for_nothing_before_they_are_kept():
+    game = game_at({C3: "e", D3: "e"}, places={D3: OASIS}, blue=Seat(djinns=[ENKI]))
     sow(game, "C3 D3e")
-    assert game.state.steps[-1] == Placing(BLUE, D3, PALM)
+    assert game.state.steps[-1] == Placing(BLUE, D3, PALM_TREE)
     assert list(game.options) == [GO_ON, Invoke(ENKI)]
 
 
-def test_a_camel_may_be_placed_between_taking_back_and_the_kill():
-    game = lay({C3: "a", D3: "a", E3: "m"}, blue=Seat(elders=2, djinns=[UTUG]))
+def test_a_camel_may_be_placed_between_collecting_and_the_kill():
+    game = game_at({C3: "a", D3: "a", E3: "m"}, blue=Seat(elders=2, djinns=[UTUG]))
     sow(game, "C3 D3a")
     play(game, Invoke(UTUG))
     assert list(game.options) == [Choose(E3)]
@@ -244,7 +244,7 @@ def test_a_camel_may_be_placed_between_taking_back_and_the_kill():
 def test_sloar_may_draw_a_fakir_for_the_builders_who_are_about_to_earn():
     rich = Seat(cards=[FAKIR], djinns=[SLOAR])
     rest = [card for card, n in enumerate([2, 2, 2, 4, 4, 4, 6, 6, 6]) for _ in range(n)]
-    game = lay({C3: "b", D3: "b"}, places={D3: OASIS, C3: VILLAGE}, blue=rich, pink=Seat(cards=rest))
+    game = game_at({C3: "b", D3: "b"}, places={D3: OASIS, C3: VILLAGE}, blue=rich, pink=Seat(cards=rest))
     sow(game, "C3 D3b")
     assert list(game.options) == [Build(0), Build(1), Invoke(SLOAR, fakirs=1)]
     assert happened(play(game, Invoke(SLOAR, fakirs=1)), CardDrawn) == [CardDrawn(BLUE, FAKIR)]
@@ -252,7 +252,7 @@ def test_sloar_may_draw_a_fakir_for_the_builders_who_are_about_to_earn():
 
 
 def test_no_power_may_be_used_in_the_turn_of_another():
-    game = lay({C3: "v", D3: "v", F1: "e", F5: "e"}, pink=Seat(elders=4, cards=[FAKIR], djinns=[ENKI, SLOAR]))
+    game = game_at({C3: "v", D3: "v", F1: "e", F5: "e"}, pink=Seat(elders=4, cards=[FAKIR], djinns=[ENKI, SLOAR]))
     seen = [*game.options, *sow(game, "C3 D3v"), *game.options]
     assert not [option for option in seen if isinstance(option, Invoke)]
     play(game, END_TURN)

@@ -3,6 +3,7 @@
 import pytest
 
 from naqala.engine.actions import END_TURN, GO_ON, PASS, Action, Invoke, Summon
+from naqala.engine.components import A1, C3, D3, E3, ELDER, F1, FAKIR, OASIS, PALM_TREE, SACRED_PLACE, VILLAGE, VIZIER
 from naqala.engine.djinns import BAAL, ENKI, HAGIS, SLOAR, UTUG
 from naqala.engine.events import (
     DjinnSummoned,
@@ -14,17 +15,16 @@ from naqala.engine.events import (
 from naqala.engine.game import Game
 from naqala.engine.geometry import members
 from naqala.engine.steps import Placing, Selling, Summoning
-from naqala.engine.things import A1, C3, D3, E3, ELDER, F1, FAKIR, OASIS, PALM, SACRED_PLACE, VILLAGE, VIZIER
-from tests.laying import BLUE, Seat, bag, hand, happened, lay, play, sow
+from tests.positions import BLUE, Seat, bag, game_at, hand, happened, play, sow
 
 
 def arriving(place: int, **more) -> Game:
     """Blue's two Viziers will meet on D3."""
-    return lay({C3: "v", D3: "v"}, places={D3: place}, **more)
+    return game_at({C3: "v", D3: "v"}, places={D3: place}, **more)
 
 
 @pytest.mark.rule("P1", "T2")
-def test_an_oasis_gives_a_palm_tree_after_the_tribe_has_acted_and_asks_nothing():
+def test_an_oasis_gives_a_palm_tree_automatically_after_the_tribe_has_acted():
     game = arriving(OASIS)
     assert sow(game, "C3 D3v")[-2:] == [MeeplesKept(BLUE, VIZIER, 2), PalmPlaced(BLUE, D3)]
     assert list(game.options) == [END_TURN]
@@ -46,7 +46,7 @@ def test_with_no_palm_tree_in_the_supply_the_oasis_is_ignored():
 
 
 @pytest.mark.rule("P2", "T2")
-def test_a_village_gives_a_palace_after_the_tribe_has_acted_and_asks_nothing():
+def test_a_village_gives_a_palace_automatically_after_the_tribe_has_acted():
     game = arriving(VILLAGE)
     assert sow(game, "C3 D3v")[-2:] == [MeeplesKept(BLUE, VIZIER, 2), PalacePlaced(BLUE, D3)]
     assert list(game.options) == [END_TURN]
@@ -79,15 +79,15 @@ def test_a_palm_tree_uses_up_no_palace_and_a_palace_no_palm_tree():
 @pytest.mark.parametrize("place", [OASIS, VILLAGE])
 def test_it_does_not_matter_who_owns_the_final_tile(place: int):
     game = arriving(place, pink=Seat(owns=[D3]))
-    heard = sow(game, "C3 D3v")
-    assert len(happened(heard, PalmPlaced) + happened(heard, PalacePlaced)) == 1
+    events = sow(game, "C3 D3v")
+    assert len(happened(events, PalmPlaced) + happened(events, PalacePlaced)) == 1
 
 
 @pytest.mark.rule("P1")
 def test_a_place_that_is_only_crossed_gives_nothing():
-    game = lay({C3: "ve", E3: "v"}, places={D3: OASIS, C3: VILLAGE, E3: SACRED_PLACE})
-    heard = sow(game, "C3 D3e E3v")
-    assert not happened(heard, PalmPlaced) + happened(heard, PalacePlaced)
+    game = game_at({C3: "ve", E3: "v"}, places={D3: OASIS, C3: VILLAGE, E3: SACRED_PLACE})
+    events = sow(game, "C3 D3e E3v")
+    assert not happened(events, PalmPlaced) + happened(events, PalacePlaced)
 
 
 @pytest.mark.rule("P1", "T4")
@@ -95,13 +95,13 @@ def test_a_power_may_be_used_before_the_palm_tree_is_placed():
     game = arriving(OASIS, blue=Seat(cards=[FAKIR], djinns=[SLOAR]))
     sow(game, "C3 D3v")
     play(game, GO_ON)
-    assert game.state.steps[-1] == Placing(BLUE, D3, PALM)
+    assert game.state.steps[-1] == Placing(BLUE, D3, PALM_TREE)
     assert list(game.options) == [GO_ON, Invoke(SLOAR, fakirs=1)]
     assert play(game, GO_ON) == [PalmPlaced(BLUE, D3)]
 
 
 @pytest.mark.rule("P1", "T6")
-def test_an_oasis_without_palm_trees_is_no_moment_for_a_power():
+def test_at_an_oasis_without_palm_trees_no_power_may_be_used():
     game = arriving(OASIS, blue=Seat(cards=[FAKIR], djinns=[SLOAR]), palms={F1: 12})
     sow(game, "C3 D3v")
     play(game, GO_ON)
@@ -173,8 +173,8 @@ def test_the_djinn_may_be_left():
 
 
 @pytest.mark.rule("P6", "T2")
-def test_elders_just_taken_back_can_pay_at_once():
-    game = lay({C3: "e", D3: "e"}, places={D3: SACRED_PLACE}, djinn_row=[UTUG])
+def test_elders_just_collected_can_pay_at_once():
+    game = game_at({C3: "e", D3: "e"}, places={D3: SACRED_PLACE}, djinn_row=[UTUG])
     assert happened(sow(game, "C3 D3e"), MeeplesKept) == [MeeplesKept(BLUE, ELDER, 2)]
     assert list(game.options) == [PASS, Summon(UTUG)]
 
@@ -194,7 +194,7 @@ def test_the_power_of_the_new_djinn_is_not_offered_if_its_cost_cannot_be_paid():
 
 
 @pytest.mark.rule("P6", "T6")
-def test_with_no_djinn_on_offer_the_sacred_place_asks_nothing():
+def test_with_no_djinn_on_offer_the_sacred_place_has_no_decision():
     game = at_the_sacred_place(elders=2, djinn_row=[])
     assert game.state.steps[-1] == Selling(BLUE)
 
@@ -209,7 +209,7 @@ def test_a_power_may_be_used_before_the_djinn_is_taken():
 
 @pytest.mark.rule("T6")
 @pytest.mark.parametrize(("row", "elders"), [([], 2), ([BAAL], 1)])
-def test_a_sacred_place_without_djinns_or_elders_is_no_moment_for_a_power(row: list[int], elders: int):
+def test_at_a_sacred_place_without_djinns_or_elders_no_power_may_be_used(row: list[int], elders: int):
     game = at_the_sacred_place(elders=elders, djinn_row=row, djinns=[ENKI])
     play(game, GO_ON)
     assert game.state.steps[-1] == Selling(BLUE)
@@ -217,6 +217,6 @@ def test_a_sacred_place_without_djinns_or_elders_is_no_moment_for_a_power(row: l
 
 
 @pytest.mark.rule("P6")
-def test_the_sacred_place_of_somebody_else_gives_a_djinn_too():
+def test_the_sacred_place_of_another_player_gives_a_djinn_too():
     game = at_the_sacred_place(elders=2, pink=Seat(owns=[D3, A1]))
     assert PASS in game.options

@@ -9,20 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from naqala.engine.actions import END_TURN, Invoke, PickUp, Sell
-from naqala.engine.djinns import SLOAR
-from naqala.engine.events import SuitSold, TurnBegan, TurnEnded
-from naqala.engine.game import Game
-from naqala.engine.geometry import members
-from naqala.engine.pile import pile_of
-from naqala.engine.scoring import suits
-from naqala.engine.setup import CARDS_IN_BOX
-from naqala.engine.steps import Selling
-from naqala.engine.steps.sale import best_sale
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A2,
     C3,
-    CARDS,
+    CARD_KINDS,
     D3,
     FAKIR,
     FISH,
@@ -35,7 +26,16 @@ from naqala.engine.things import (
     SPICE,
     WHEAT,
 )
-from tests.laying import BLUE, PINK, Seat, hand, lay, options, play, sow
+from naqala.engine.djinns import SLOAR
+from naqala.engine.events import SuitSold, TurnEnded, TurnStarted
+from naqala.engine.game import Game
+from naqala.engine.geometry import members
+from naqala.engine.pile import pile_of
+from naqala.engine.scoring import suits
+from naqala.engine.setup import CARDS_IN_BOX
+from naqala.engine.steps import Selling
+from naqala.engine.steps.sale import best_sale
+from tests.positions import BLUE, PINK, Seat, game_at, hand, options, play, sow
 
 PRICE = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60]
 GOODS = [IVORY, JEWELS, GOLD, PAPYRUS, SILK, SPICE, FISH, WHEAT, POTTERY]
@@ -45,11 +45,11 @@ pytestmark = pytest.mark.rule("G1")
 
 def selling(cards: list[int], **more) -> Game:
     """Blue is at the end of the turn with these cards."""
-    return lay({A1: "v", A2: "v"}, blue=Seat(cards=cards), asked=[Selling(BLUE)], **more)
+    return game_at({A1: "v", A2: "v"}, blue=Seat(cards=cards), asked=[Selling(BLUE)], **more)
 
 
 @pytest.mark.parametrize(("n", "gold"), [(1, 1), (2, 3), (3, 7), (4, 13), (5, 21), (6, 30), (7, 40), (8, 50), (9, 60)])
-def test_one_to_nine_different_goods_fetch_their_price(n: int, gold: int):
+def test_one_to_nine_different_goods_bring_their_price(n: int, gold: int):
     game = selling(GOODS)
     suit = Sell.of(*GOODS[9 - n :])
     assert play(game, suit) == [SuitSold(BLUE, suit.suit, gold)]
@@ -117,7 +117,7 @@ def test_a_suit_holds_each_good_once():
 
 
 def test_nothing_is_sold_before_the_end_of_the_turn():
-    game = lay({C3: "v", D3: "v"}, blue=Seat(cards=[IVORY]))
+    game = game_at({C3: "v", D3: "v"}, blue=Seat(cards=[IVORY]))
     assert list(game.options) == [PickUp(C3), PickUp(D3)]
     sow(game, "C3 D3v")
     assert list(game.options) == [END_TURN, Sell.of(IVORY)]
@@ -125,7 +125,7 @@ def test_nothing_is_sold_before_the_end_of_the_turn():
 
 @pytest.mark.rule("E2")
 def test_a_player_who_could_not_move_may_sell_too():
-    game = lay({C3: "v", D3: "e"}, blue=Seat(cards=[IVORY]))
+    game = game_at({C3: "v", D3: "e"}, blue=Seat(cards=[IVORY]))
     assert game.state.no_move
     assert list(game.options) == [END_TURN, Sell.of(IVORY)]
 
@@ -136,23 +136,23 @@ def test_each_player_sells_from_their_own_hand():
 
 
 @pytest.mark.rule("T4")
-def test_powers_and_sales_may_take_turns():
-    game = lay({A1: "v", A2: "v"}, blue=Seat(cards=[IVORY, FAKIR], djinns=[SLOAR]), asked=[Selling(BLUE)])
+def test_powers_and_sales_may_alternate():
+    game = game_at({A1: "v", A2: "v"}, blue=Seat(cards=[IVORY, FAKIR], djinns=[SLOAR]), asked=[Selling(BLUE)])
     assert list(game.options) == [END_TURN, Sell.of(IVORY), Invoke(SLOAR, fakirs=1)]
     play(game, Sell.of(IVORY))
     assert list(game.options) == [END_TURN, Invoke(SLOAR, fakirs=1)]
 
 
 @pytest.mark.rule("T2")
-def test_then_the_turn_ends_and_the_next_marker_acts():
+def test_after_the_sale_the_turn_ends_and_the_next_marker_acts():
     game = selling([], to_act=[PINK])
-    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnBegan(PINK, 18)]
+    assert play(game, END_TURN) == [TurnEnded(BLUE), TurnStarted(PINK, 18)]
     assert game.seat == PINK
 
 
 @cache
 def most_gold(goods: tuple[int, ...]) -> int:
-    """By trying every suit, and every suit of the rest; so many there are of each good."""
+    """Return the most gold by trying all suits; `goods` are the numbers of each good."""
     held = [good for good, n in enumerate(goods) if n]
     choices = [suit for length in range(1, len(held) + 1) for suit in combinations(held, length)]
     lefts = [tuple(sorted(n - (good in suit) for good, n in enumerate(goods))) for suit in choices]
@@ -160,12 +160,12 @@ def most_gold(goods: tuple[int, ...]) -> int:
 
 
 def sold_at_best(cards: list[int]) -> list[list[int]]:
-    return [members(suit) for suit in best_sale(pile_of([cards.count(card) for card in range(CARDS)]))]
+    return [members(suit) for suit in best_sale(pile_of([cards.count(card) for card in range(CARD_KINDS)]))]
 
 
 @pytest.mark.rule("V6")
 @given(st.lists(st.sampled_from([*GOODS, FAKIR]), max_size=8))
-def test_the_best_sale_is_of_all_goods_for_the_most_gold_that_any_suits_fetch(cards: list[int]):
+def test_the_best_sale_sells_all_goods_for_the_most_gold_that_any_suits_bring(cards: list[int]):
     sold = sold_at_best(cards)
     goods = [card for card in cards if card != FAKIR]
     assert Counter(good for suit in sold for good in suit) == Counter(goods)
@@ -174,7 +174,7 @@ def test_the_best_sale_is_of_all_goods_for_the_most_gold_that_any_suits_fetch(ca
 
 @pytest.mark.rule("V6")
 @given(st.tuples(*[st.integers(0, n) for n in CARDS_IN_BOX]))
-def test_the_best_sale_fetches_what_the_goods_of_any_hand_count_at_the_end(held: tuple[int, ...]):
+def test_the_best_sale_brings_what_the_goods_count_at_the_end(held: tuple[int, ...]):
     lengths = [len(members(suit)) for suit in best_sale(pile_of(list(held)))]
     assert sum(PRICE[n] for n in lengths) == suits(pile_of(list(held)), 0)
     assert lengths == sorted(lengths, reverse=True)

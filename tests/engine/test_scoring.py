@@ -8,15 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naqala.engine.djinns import BAAL, DJINNS, ENKI, LETA, SLOAR
-from naqala.engine.pile import pile_of
-from naqala.engine.scoring import ScoreSheet, scores, suits
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     B1,
     B2,
     C3,
-    CARDS,
+    CARD_KINDS,
     D3,
     E3,
     FAKIR,
@@ -35,7 +32,10 @@ from naqala.engine.things import (
     VILLAGE,
     WHEAT,
 )
-from tests.laying import BLACK, BLUE, ORANGE, PINK, Seat, lay, sow
+from naqala.engine.djinns import BAAL, DJINNS, ENKI, LETA, SLOAR
+from naqala.engine.pile import pile_of
+from naqala.engine.scoring import ScoreSheet, scores, suits
+from tests.positions import BLACK, BLUE, ORANGE, PINK, Seat, game_at, sow
 
 NINE = [IVORY, JEWELS, GOLD, PAPYRUS, SILK, SPICE, FISH, WHEAT, POTTERY]
 WORTH = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60]
@@ -43,7 +43,7 @@ TILES = {A1: "v", B1: "v"}
 
 
 def sheet(blue: Seat, **more) -> ScoreSheet:
-    return lay(TILES, blue=blue, **more).scores()[BLUE]
+    return game_at(TILES, blue=blue, **more).scores()[BLUE]
 
 
 def only(**points: int) -> ScoreSheet:
@@ -71,7 +71,7 @@ def test_the_opponent_must_have_strictly_fewer(theirs: int, tens: int):
 
 @pytest.mark.rule("V2")
 def test_each_opponent_with_fewer_counts():
-    game = lay(
+    game = game_at(
         TILES,
         players=4,
         blue=Seat(viziers=3),
@@ -85,13 +85,13 @@ def test_each_opponent_with_fewer_counts():
 
 @pytest.mark.rule("V2")
 def test_with_three_players_the_first_gets_twenty_at_most():
-    game = lay(TILES, players=3, blue=Seat(viziers=1), pink=Seat(viziers=4), orange=Seat(viziers=2))
+    game = game_at(TILES, players=3, blue=Seat(viziers=1), pink=Seat(viziers=4), orange=Seat(viziers=2))
     assert [sheet.more_viziers for sheet in game.scores()] == [0, 20, 10]
 
 
 @pytest.mark.rule("V2")
 def test_without_viziers_nobody_has_more():
-    assert [sheet.more_viziers for sheet in lay(TILES, players=4).scores()] == [0, 0, 0, 0]
+    assert [sheet.more_viziers for sheet in game_at(TILES, players=4).scores()] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("V3")
@@ -146,7 +146,7 @@ def test_a_palace_on_an_owned_tile_counts_five():
 
 @pytest.mark.rule("V5")
 def test_trees_and_palaces_count_for_the_owner_of_their_tile():
-    game = lay(
+    game = game_at(
         TILES, blue=Seat(owns=[C3, D3]), pink=Seat(owns=[E3]), palms={C3: 1, E3: 2}, palaces={C3: 2, D3: 1, E3: 1}
     )
     assert [(sheet.palms, sheet.palaces) for sheet in game.scores()] == [(3, 15), (6, 5)]
@@ -187,7 +187,7 @@ def splits(goods: tuple[int, ...], wild: int) -> Iterator[tuple[int, tuple[int, 
 
 @cache
 def best_split(goods: tuple[int, ...], wild: int) -> int:
-    """By trying every suit, and every suit of the rest."""
+    """Return the best score by trying all splits into suits."""
     return max((WORTH[n] + best_split(left, rest) for n, left, rest in splits(goods, wild)), default=0)
 
 
@@ -218,12 +218,12 @@ def test_a_good_of_ones_choice_lengthens_the_longest_suit_up_to_nine(goods: list
 
 @pytest.mark.rule("V6")
 def test_fakirs_in_the_hand_are_not_goods():
-    assert suits(pile_of([1] + [0] * (CARDS - 2) + [9]), 0) == 1
+    assert suits(pile_of([1] + [0] * (CARD_KINDS - 2) + [9]), 0) == 1
 
 
 @pytest.mark.rule("E4")
 def test_the_total_is_the_sum_of_everything():
-    game = lay(
+    game = game_at(
         TILES,
         blue=Seat(gold=7, viziers=3, elders=2, djinns=[LETA, SLOAR], cards=[IVORY, SILK, FAKIR], owns=[C3]),
         places={C3: OASIS},
@@ -249,24 +249,24 @@ def test_the_total_is_the_sum_of_everything():
 )
 def test_the_highest_score_wins_and_equal_scores_share_the_win(gold: list[int], winners: list[int]):
     blue, pink, orange, black = (Seat(gold=n) for n in gold)
-    assert lay(TILES, players=4, blue=blue, pink=pink, orange=orange, black=black).winners() == winners
+    assert game_at(TILES, players=4, blue=blue, pink=pink, orange=orange, black=black).winners() == winners
 
 
 @pytest.mark.rule("E4")
 def test_the_total_decides_and_not_the_gold():
-    assert lay(TILES, blue=Seat(gold=60), pink=Seat(gold=51, elders=5)).winners() == [PINK]
+    assert game_at(TILES, blue=Seat(gold=60), pink=Seat(gold=51, elders=5)).winners() == [PINK]
 
 
 @pytest.mark.rule("V1", "V2")
-def test_a_score_can_be_told_at_any_moment_even_in_the_middle_of_a_walk():
-    game = lay({A1: "vv", B1: "v", B2: "v"}, blue=Seat(viziers=1))
+def test_a_score_is_available_at_any_time_even_during_a_walk():
+    game = game_at({A1: "vv", B1: "v", B2: "v"}, blue=Seat(viziers=1))
     sow(game, "A1 B1v")
     assert game.scores() == [ScoreSheet(BLUE, 50, 1, 10, 0, 0, 0, 0, 0, 0), ScoreSheet(PINK, 50, *[0] * 8)]
 
 
 @pytest.mark.rule("V1")
-def test_a_sheet_says_each_source_by_itself():
-    (blue, _) = lay(TILES, blue=Seat(gold=7, viziers=2, elders=3, cards=[SILK, FISH], owns=[C3])).scores()
-    said = (blue.gold, blue.viziers, blue.more_viziers, blue.elders, blue.djinns, blue.palms, blue.palaces, blue.goods)
-    assert said == (7, 2, 10, 6, 0, 0, 0, 3)
-    assert blue.total == sum(said) + blue.tiles
+def test_the_repr_of_a_score_sheet_lists_each_source():
+    (blue, _) = game_at(TILES, blue=Seat(gold=7, viziers=2, elders=3, cards=[SILK, FISH], owns=[C3])).scores()
+    parts = (blue.gold, blue.viziers, blue.more_viziers, blue.elders, blue.djinns, blue.palms, blue.palaces, blue.goods)
+    assert parts == (7, 2, 10, 6, 0, 0, 0, 3)
+    assert blue.total == sum(parts) + blue.tiles

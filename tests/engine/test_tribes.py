@@ -1,14 +1,9 @@
-"""What the tribes do, but for the Assassins (A1-A4, A8)."""
+"""The tribe actions, except those of the Assassins (A1-A4, A8)."""
 
 import pytest
 
 from naqala.engine.actions import END_TURN, GO_ON, Build, Invoke
-from naqala.engine.djinns import SLOAR
-from naqala.engine.events import BuildersEarned, CamelPlaced, CardTaken, MeeplesBagged, MeeplesKept, PricePaid
-from naqala.engine.game import Game
-from naqala.engine.geometry import AROUND, members
-from naqala.engine.steps import Building, Collecting, Selling, Welcoming
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A2,
     A3,
@@ -42,35 +37,40 @@ from naqala.engine.things import (
     SACRED_PLACE,
     SILK,
     SPICE,
-    TILES,
+    TILE_COUNT,
     VILLAGE,
     VIZIER,
     WHEAT,
 )
-from tests.laying import BLUE, PINK, Seat, bag, hand, happened, lay, play, sow
+from naqala.engine.djinns import SLOAR
+from naqala.engine.events import BuildersEarned, CamelPlaced, CardTaken, MeeplesBagged, MeeplesKept, PricePaid
+from naqala.engine.game import Game
+from naqala.engine.geometry import AROUND, members
+from naqala.engine.steps import Building, Collecting, Selling, Welcoming
+from tests.positions import BLUE, PINK, Seat, bag, game_at, hand, happened, play, sow
 
 
 @pytest.mark.rule("A1")
 def test_viziers_are_kept():
-    game = lay({B1: "v", C1: "vv"}, blue=Seat(viziers=2, elders=1))
-    heard = sow(game, "B1 C1v")
-    assert happened(heard, MeeplesKept) == [MeeplesKept(BLUE, VIZIER, 3)]
+    game = game_at({B1: "v", C1: "vv"}, blue=Seat(viziers=2, elders=1))
+    events = sow(game, "B1 C1v")
+    assert happened(events, MeeplesKept) == [MeeplesKept(BLUE, VIZIER, 3)]
     assert (game.state.players[BLUE].viziers, game.state.players[BLUE].elders) == (5, 1)
-    assert not happened(heard, MeeplesBagged)
+    assert not happened(events, MeeplesBagged)
 
 
 @pytest.mark.rule("A2")
 def test_elders_are_kept():
-    game = lay({B1: "e", C1: "e"}, blue=Seat(viziers=1, elders=2))
-    heard = sow(game, "B1 C1e")
-    assert happened(heard, MeeplesKept) == [MeeplesKept(BLUE, ELDER, 2)]
+    game = game_at({B1: "e", C1: "e"}, blue=Seat(viziers=1, elders=2))
+    events = sow(game, "B1 C1e")
+    assert happened(events, MeeplesKept) == [MeeplesKept(BLUE, ELDER, 2)]
     assert (game.state.players[BLUE].viziers, game.state.players[BLUE].elders) == (1, 4)
-    assert not happened(heard, MeeplesBagged)
+    assert not happened(events, MeeplesBagged)
 
 
 @pytest.mark.rule("A3")
 def test_merchants_take_as_many_of_the_first_cards_and_the_row_is_not_refilled():
-    game = lay({B1: "m", C1: "mm"}, places={C1: VILLAGE}, row=[IVORY, FAKIR, SILK, FISH, WHEAT])
+    game = game_at({B1: "m", C1: "mm"}, places={C1: VILLAGE}, row=[IVORY, FAKIR, SILK, FISH, WHEAT])
     assert happened(sow(game, "B1 C1m"), CardTaken) == [
         CardTaken(BLUE, 0, IVORY),
         CardTaken(BLUE, 0, FAKIR),
@@ -84,14 +84,14 @@ def test_merchants_take_as_many_of_the_first_cards_and_the_row_is_not_refilled()
 @pytest.mark.parametrize("cards", [0, 1, 2])
 def test_merchants_take_all_cards_if_there_are_fewer(cards: int):
     row = [JEWELS, GOLD][:cards]
-    game = lay({B1: "m", C1: "mm"}, places={C1: VILLAGE}, row=row)
+    game = game_at({B1: "m", C1: "mm"}, places={C1: VILLAGE}, row=row)
     sow(game, "B1 C1m")
     assert (list(game.state.row), hand(game, BLUE)) == ([], row)
 
 
 @pytest.mark.rule("A3")
 def test_merchants_go_to_the_bag():
-    game = lay({B1: "m", C1: "mm"})
+    game = game_at({B1: "m", C1: "mm"})
     before = bag(game).count("m")
     assert happened(sow(game, "B1 C1m"), MeeplesBagged) == [MeeplesBagged(BLUE, MERCHANT, 3)]
     assert bag(game).count("m") == before + 3 == 18
@@ -99,22 +99,22 @@ def test_merchants_go_to_the_bag():
 
 @pytest.mark.rule("A8")
 def test_the_tribe_acts_whether_or_not_the_tile_was_taken():
-    game = lay({B1: "m", C1: "me"}, places={C1: VILLAGE}, row=[IVORY, SILK, FISH])
-    heard = sow(game, "B1 C1m")
-    assert not happened(heard, CamelPlaced)
+    game = game_at({B1: "m", C1: "me"}, places={C1: VILLAGE}, row=[IVORY, SILK, FISH])
+    events = sow(game, "B1 C1m")
+    assert not happened(events, CamelPlaced)
     assert hand(game, BLUE) == [IVORY, SILK]
 
 
 @pytest.mark.rule("A8")
 def test_the_tribe_acts_on_a_rivals_tile_too():
-    game = lay({B1: "v", C1: "v"}, pink=Seat(owns=[C1]))
+    game = game_at({B1: "v", C1: "v"}, pink=Seat(owns=[C1]))
     assert happened(sow(game, "B1 C1v"), MeeplesKept) == [MeeplesKept(BLUE, VIZIER, 2)]
 
 
 @pytest.mark.rule("T4", "A1", "A2")
 @pytest.mark.parametrize(("letter", "tribe"), [("v", VIZIER), ("e", ELDER)])
-def test_a_power_may_be_used_before_the_meeples_taken_back_are_kept(letter: str, tribe: int):
-    game = lay({B1: letter, C1: letter}, blue=Seat(cards=[FAKIR], djinns=[SLOAR]))
+def test_a_power_may_be_used_before_the_collected_meeples_are_kept(letter: str, tribe: int):
+    game = game_at({B1: letter, C1: letter}, blue=Seat(cards=[FAKIR], djinns=[SLOAR]))
     sow(game, f"B1 C1{letter}")
     assert game.state.steps[-1] == Welcoming(BLUE, tribe, 2)
     assert list(game.options) == [GO_ON, Invoke(SLOAR, fakirs=1)]
@@ -124,7 +124,7 @@ def test_a_power_may_be_used_before_the_meeples_taken_back_are_kept(letter: str,
 
 @pytest.mark.rule("T4", "A3")
 def test_a_power_may_be_used_before_the_merchants_act_and_they_are_not_in_the_bag_yet():
-    game = lay({B1: "m", C1: "m"}, blue=Seat(cards=[FAKIR], djinns=[SLOAR]), row=[IVORY])
+    game = game_at({B1: "m", C1: "m"}, blue=Seat(cards=[FAKIR], djinns=[SLOAR]), row=[IVORY])
     sow(game, "B1 C1m")
     assert game.state.steps[-1] == Collecting(BLUE, 2)
     assert list(game.options) == [GO_ON, Invoke(SLOAR, fakirs=1)]
@@ -135,7 +135,7 @@ def test_a_power_may_be_used_before_the_merchants_act_and_they_are_not_in_the_ba
 
 @pytest.mark.rule("T4", "A3")
 def test_once_the_power_is_used_the_merchants_act_by_themselves():
-    game = lay({B1: "m", C1: "m"}, blue=Seat(cards=[FAKIR, FAKIR], djinns=[SLOAR]), row=[IVORY])
+    game = game_at({B1: "m", C1: "m"}, blue=Seat(cards=[FAKIR, FAKIR], djinns=[SLOAR]), row=[IVORY])
     sow(game, "B1 C1m")
     assert happened(play(game, Invoke(SLOAR, fakirs=1)), CardTaken) == [CardTaken(BLUE, 0, IVORY)]
     assert game.state.steps[-1] == Selling(BLUE)
@@ -145,12 +145,12 @@ def test_once_the_power_is_used_the_merchants_act_by_themselves():
 
 
 def builders_on(tile: int, blue: list[int], *, fakirs: int = 0, n: int = 2, **more) -> Game:
-    """Blue has n Builders in hand on this tile; of the tiles around it just these are blue."""
+    """Blue has n Builders in hand on this tile; of the tiles around it only these are blue."""
     near = {tile, *members(AROUND[tile])}
     start = tile + 1 if tile % 6 < 5 else tile - 1
-    far = [t for t in range(TILES) if t not in near][: 12 - len(blue)]
+    far = [t for t in range(TILE_COUNT) if t not in near][: 12 - len(blue)]
     kinds = [SACRED_PLACE] * 7 + [VILLAGE] * 5
-    game = lay(
+    game = game_at(
         {start: "b", tile: "b" * (n - 1)},
         places=dict(zip(blue + far, kinds, strict=True)),
         blue=Seat(cards=[FAKIR] * fakirs, **more),
@@ -200,17 +200,17 @@ def test_each_builder_earns(n: int):
 
 
 @pytest.mark.rule("A4")
-def test_builders_go_to_the_bag_and_the_gold_is_told():
-    game = lay({B1: "b", C1: "bb"}, places={C2: VILLAGE})
+def test_builders_go_to_the_bag_and_an_event_names_the_gold():
+    game = game_at({B1: "b", C1: "bb"}, places={C2: VILLAGE})
     assert bag(game).count("b") == 15
-    heard = sow(game, "B1 C1b")
-    assert happened(heard, MeeplesBagged) == [MeeplesBagged(BLUE, BUILDER, 3)]
-    assert happened(heard, BuildersEarned) == [BuildersEarned(BLUE, C1, 3, 0, 1, 3)]
+    events = sow(game, "B1 C1b")
+    assert happened(events, MeeplesBagged) == [MeeplesBagged(BLUE, BUILDER, 3)]
+    assert happened(events, BuildersEarned) == [BuildersEarned(BLUE, C1, 3, 0, 1, 3)]
     assert bag(game).count("b") == 18
 
 
 @pytest.mark.rule("A4")
-def test_without_fakirs_nothing_is_asked():
+def test_without_fakirs_there_is_no_decision():
     game = builders_on(C3, [C2])
     assert list(game.options) == [END_TURN]
 
@@ -227,16 +227,16 @@ def test_from_none_to_all_of_ones_fakirs_may_help():
 @pytest.mark.parametrize(("fakirs", "gold"), [(0, 4), (1, 6), (2, 8)])
 def test_a_fakir_helps_like_a_builder_and_is_discarded(fakirs: int, gold: int):
     game = builders_on(C3, [C2, D3], fakirs=2)
-    heard = play(game, Build(fakirs))
-    assert happened(heard, BuildersEarned) == [BuildersEarned(BLUE, C3, 2, fakirs, 2, gold)]
-    assert happened(heard, PricePaid) == ([PricePaid(BLUE, 0, fakirs)] if fakirs else [])
+    events = play(game, Build(fakirs))
+    assert happened(events, BuildersEarned) == [BuildersEarned(BLUE, C3, 2, fakirs, 2, gold)]
+    assert happened(events, PricePaid) == ([PricePaid(BLUE, 0, fakirs)] if fakirs else [])
     assert game.state.players[BLUE].gold == 50 + gold
     assert hand(game, BLUE) == [FAKIR] * (2 - fakirs)
     assert game.state.discards >> 5 * FAKIR & 31 == fakirs
 
 
 @pytest.mark.rule("A4", "T5")
-def test_where_no_tile_is_blue_fakirs_are_not_asked_for():
+def test_where_no_tile_is_blue_fakirs_are_not_offered():
     game = builders_on(C3, [], fakirs=2)
     assert list(game.options) == [END_TURN]
     assert hand(game, BLUE) == [FAKIR, FAKIR]
@@ -251,7 +251,7 @@ def test_where_no_tile_is_blue_a_power_may_still_be_used_before_the_builders_act
 
 @pytest.mark.rule("A4")
 def test_other_cards_do_not_help_builders():
-    game = lay(
+    game = game_at(
         {B1: "b", C1: "b"}, places={C2: VILLAGE}, blue=Seat(cards=[SPICE, POTTERY]), pink=Seat(cards=[FAKIR, FAKIR])
     )
     sow(game, "B1 C1b")
@@ -263,7 +263,7 @@ def test_other_cards_do_not_help_builders():
 @pytest.mark.rule("W3", "A4")
 def test_three_builders_and_two_fakirs_on_a_red_tile_with_four_blue_around_earn_20():
     game = builders_on(C3, [B2, C2, D3, D4], fakirs=2, n=3)
-    assert C3 not in members(game.state.land.blue)
+    assert C3 not in members(game.state.layout.blue)
     assert happened(play(game, Build(2)), BuildersEarned) == [BuildersEarned(BLUE, C3, 3, 2, 4, 20)]
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, and that nothing else can be found there (H1, H2)."""
+"""A view contains what its seat may see and nothing else (H1, H2)."""
 
 import gc
 import pickle
@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from naqala.engine.actions import Invoke
+from naqala.engine.components import FAKIR, FISH, NOBODY, SILK
 from naqala.engine.djinns import SIBITTIS, SLOAR
-from naqala.engine.events import CardDrawn, CardDrawnUnseen, DjinnsShown, DjinnsShownUnseen
+from naqala.engine.events import CardDrawn, DjinnsShown, HiddenCardDrawn, HiddenDjinnsShown
 from naqala.engine.game import Game
 from naqala.engine.geometry import members, population
 from naqala.engine.imagine import imagine
@@ -22,12 +23,11 @@ from naqala.engine.player import Player
 from naqala.engine.state import State
 from naqala.engine.steps import Keeping, Selling
 from naqala.engine.steps.choosing import KeepingUnseen
-from naqala.engine.things import FAKIR, FISH, NOBODY, SILK
-from naqala.engine.view import Mat, Screen, open_view, openly_seen_by, screen, seen_by, view
-from tests.engine.follower import told
+from naqala.engine.view import Holdings, PublicPlayer, holdings_of, open_event, open_view, view, visible_event
+from tests.engine.event_replay import counter
 from tests.engine.test_hidden import pile as pile_of_cards
 from tests.games import DEALS, at_random, rich
-from tests.laying import BLUE, ORANGE, PINK, Seat, lay
+from tests.positions import BLUE, ORANGE, PINK, Seat, game_at
 
 pytestmark = pytest.mark.rule("H2")
 
@@ -41,8 +41,8 @@ def positions(deal, players, seed=3):
 
 
 def secretive():
-    """Pink looks at three djinns; everybody holds cards; hardly a number on the table is like another."""
-    game = lay(
+    """Pink looks at three djinns; everybody holds cards; almost all numbers are different."""
+    game = game_at(
         players=3,
         blue=Seat(gold=1234, cards=[FISH, SILK]),
         pink=Seat(gold=2345, elders=1, cards=[FAKIR, FAKIR, FISH], djinns=[SIBITTIS, SLOAR]),
@@ -55,31 +55,31 @@ def secretive():
     return game.state
 
 
-# What is seen
+# Visible parts
 
 
 @pytest.mark.rule("H1")
 @pytest.mark.parametrize(("deal", "players"), TABLES)
-def test_everybody_sees_board_rows_tracks_and_what_lies_before_the_players(deal, players):
+def test_everybody_sees_board_rows_tracks_and_the_public_part_of_players(deal, players):
     for state, _ in positions(deal, players):
         for seat in (*range(players), NOBODY):
             seen = view(state, seat)
-            assert (seen.land, seen.board.key()) == (state.land, state.board.key())
+            assert (seen.layout, seen.board.key()) == (state.layout, state.board.key())
             assert (seen.rows(), seen.counters()) == (state.rows(), state.counters())
             assert (seen.deck, seen.djinn_deck) == (size(state.deck), population(state.djinn_deck))
-            for mat, player in zip(seen.mats, state.players, strict=True):
-                assert all(getattr(mat, name) == getattr(player, name) for name in Mat.FIELDS)
+            for mat, player in zip(seen.players, state.players, strict=True):
+                assert all(getattr(mat, name) == getattr(player, name) for name in PublicPlayer.FIELDS)
 
 
-def test_a_seat_looks_behind_its_own_screen_spectators_behind_none_and_at_an_open_table_all_behind_all():
+def test_a_seat_sees_its_own_holdings_spectators_none_and_with_open_hands_everybody_all():
     state = secretive()
-    assert view(state, BLUE).screens == [Screen(BLUE, 1234, state.players[BLUE].hand)]
-    assert view(state, NOBODY).screens == []
-    assert open_view(state, NOBODY).screens == [screen(player) for player in state.players]
+    assert view(state, BLUE).holdings == [Holdings(BLUE, 1234, state.players[BLUE].hand)]
+    assert view(state, NOBODY).holdings == []
+    assert open_view(state, NOBODY).holdings == [holdings_of(player) for player in state.players]
 
 
 @pytest.mark.rule("D21")
-def test_only_who_looks_at_djinns_sees_them_even_at_an_open_table():
+def test_only_the_player_who_looks_at_djinns_sees_them_even_with_open_hands():
     state = secretive()
     assert view(state, PINK).steps == open_view(state, PINK).steps == state.steps
     for seat in (BLUE, NOBODY):
@@ -98,41 +98,41 @@ def test_a_view_does_not_change_when_the_game_goes_on():
     assert pickle.dumps(seen) == before
 
 
-# What is heard
+# Received events
 
 
 @pytest.mark.rule("D22")
-def test_which_card_was_drawn_only_its_owner_hears_unless_the_table_is_open():
+def test_only_the_owner_learns_which_card_was_drawn_unless_hands_are_open():
     drawn = CardDrawn(PINK, FISH)
-    assert seen_by(drawn, PINK) is drawn
-    assert seen_by(drawn, BLUE) == seen_by(drawn, NOBODY) == CardDrawnUnseen(PINK)
-    assert openly_seen_by(drawn, BLUE) is drawn
+    assert visible_event(drawn, PINK) is drawn
+    assert visible_event(drawn, BLUE) == visible_event(drawn, NOBODY) == HiddenCardDrawn(PINK)
+    assert open_event(drawn, BLUE) is drawn
 
 
 @pytest.mark.rule("D21")
-@pytest.mark.parametrize("heard", [seen_by, openly_seen_by])
-def test_which_djinns_were_shown_only_who_looks_at_them_hears(heard):
+@pytest.mark.parametrize("received", [visible_event, open_event])
+def test_only_the_player_who_looks_at_djinns_learns_which(received):
     shown = DjinnsShown(PINK, 0b1011)
-    assert heard(shown, PINK) is shown
-    assert heard(shown, BLUE) == heard(shown, NOBODY) == DjinnsShownUnseen(PINK, 3)
+    assert received(shown, PINK) is shown
+    assert received(shown, BLUE) == received(shown, NOBODY) == HiddenDjinnsShown(PINK, 3)
 
 
 @pytest.mark.parametrize("deal", DEALS)
-def test_all_else_that_happens_everybody_hears(deal):
+def test_all_other_events_are_public(deal):
     for _, events in positions(deal, 3):
         for event in events:
             if not isinstance(event, CardDrawn | DjinnsShown):
-                assert all(seen_by(event, seat) is event for seat in (BLUE, PINK, ORANGE, NOBODY))
+                assert all(visible_event(event, seat) is event for seat in (BLUE, PINK, ORANGE, NOBODY))
 
 
 # Nothing else can be found
 
 
 def otherwise(state, seat, chance):
-    """The same for this seat, but all that it may not see is different: cards, gold, djinns to come and luck."""
+    """Return a position that looks the same to this seat, but with other hidden cards, gold, djinns and luck."""
     other = state.copy()
     rivals = [player for player in other.players if player.seat != seat]
-    cards = [card for pile in (other.deck, *[player.hand for player in rivals]) for card in told(pile).elements()]
+    cards = [card for pile in (other.deck, *[player.hand for player in rivals]) for card in counter(pile).elements()]
     chance.shuffle(cards)
     for player in rivals:
         n = size(player.hand)
@@ -150,7 +150,7 @@ def otherwise(state, seat, chance):
 
 
 def tells(look, state, seat, chance):
-    """Does what is seen so differ from what would be seen if all secrets were different?"""
+    """Does `look` show something else if all secrets are different?"""
     seen, other = look(state, seat), look(otherwise(state, seat, chance), seat)
     return seen != other or repr(seen) != repr(other) or pickle.dumps(seen) != pickle.dumps(other)
 
@@ -164,7 +164,7 @@ def test_a_view_would_be_the_same_if_all_secrets_were_different(deal, players):
 
 
 def reachable(thing):
-    """All that can be reached from a thing: by any attribute, as an item, or as its memory refers to it."""
+    """Return everything reachable from an object by attributes, items or references."""
     found, due = {}, [thing]
     while due:
         one = due.pop()
@@ -182,7 +182,7 @@ def reachable(thing):
 
 
 def secrets(state, seat):
-    """The numbers that no one at this seat may find: the luck, the piles, and what rivals keep."""
+    """Return the numbers hidden from this seat: the luck, the decks and the rivals' holdings."""
     hidden = [state.deck, state.djinn_deck, *state.luck.key()[:3]]
     for player in state.players:
         if player.seat != seat:
@@ -191,13 +191,13 @@ def secrets(state, seat):
 
 
 def leaks(thing, state, seat):
-    """What can be found in a thing that this seat may not know, in it or once it is pickled and thawed."""
+    """Return the secrets that can be reached from an object, directly or after pickling."""
     names = [str(argument) for _, argument, _ in pickletools.genops(pickle.dumps(thing)) if isinstance(argument, str)]
     found = [name for name in names if name in ("Luck", "State", "Player", "Game", "CardDrawn", "Keeping")]
     numbers = secrets(state, seat)
     for one in reachable(thing) + reachable(pickle.loads(pickle.dumps(thing))):
         whole = isinstance(one, Luck | State | Player | Game)
-        rivals = isinstance(one, Screen | Keeping | CardDrawn | DjinnsShown) and one.seat != seat
+        rivals = isinstance(one, Holdings | Keeping | CardDrawn | DjinnsShown) and one.seat != seat
         if whole or rivals or (isinstance(one, int) and one in numbers):
             found.append(one)
     return found
@@ -209,18 +209,20 @@ def test_no_secret_can_be_reached_from_a_view(seat):
     assert leaks(view(state, seat), state, seat) == []
 
 
-def test_the_walk_through_a_view_finds_all_that_may_be_seen():
+def test_the_search_of_a_view_finds_everything_visible():
     state = secretive()
     found = reachable(view(state, BLUE))
-    for thing in (1234, state.players[BLUE].hand, KeepingUnseen(PINK, 3), state.land, state.discards):
+    for thing in (1234, state.players[BLUE].hand, KeepingUnseen(PINK, 3), state.layout, state.discards):
         assert thing in found
-    assert sum(isinstance(one, Mat) for one in found) == 3
+    assert sum(isinstance(one, PublicPlayer) for one in found) == 3
 
 
 PLANTED = {
-    "a rival's screen": lambda seen, state: seen.screens.append(screen(state.players[PINK])),
-    "a rival": lambda seen, state: seen.mats.append(state.players[PINK]),
-    "a rival's gold": lambda seen, state: seen.mats.append(Mat(PINK, state.players[PINK].gold, 0, 0, 0, 0, 0, 0)),
+    "a rival's screen": lambda seen, state: seen.holdings.append(holdings_of(state.players[PINK])),
+    "a rival": lambda seen, state: seen.players.append(state.players[PINK]),
+    "a rival's gold": lambda seen, state: seen.players.append(
+        PublicPlayer(PINK, state.players[PINK].gold, 0, 0, 0, 0, 0, 0)
+    ),
     "the djinns shown": lambda seen, state: seen.steps.append(state.steps[-1]),
     "the pile": lambda seen, state: setattr(seen, "deck", state.deck),
     "the djinn pile": lambda seen, state: setattr(seen, "djinn_deck", state.djinn_deck),
@@ -230,7 +232,7 @@ PLANTED = {
 
 @pytest.mark.parametrize("leak", PLANTED)
 @pytest.mark.parametrize("seat", [BLUE, NOBODY])
-def test_a_planted_leak_is_found_and_tells(leak, seat):
+def test_a_planted_leak_is_found_and_changes_the_view(leak, seat):
     def look(state, seat):
         seen = view(state, seat)
         PLANTED[leak](seen, state)
@@ -241,23 +243,23 @@ def test_a_planted_leak_is_found_and_tells(leak, seat):
     assert tells(look, state, seat, random.Random(1))
 
 
-def test_no_secret_can_be_reached_from_what_is_heard_and_a_planted_one_is_found():
-    told = 0
+def test_no_secret_can_be_reached_from_received_events_and_a_planted_one_is_found():
+    counter = 0
     for seed in range(8):
         for state, events in positions(rich, 3, seed):
             for event in events:
                 for seat in (BLUE, PINK, ORANGE, NOBODY):
                     if isinstance(event, CardDrawn | DjinnsShown) and event.seat != seat:
-                        assert leaks(seen_by(event, seat), state, seat) == []
+                        assert leaks(visible_event(event, seat), state, seat) == []
                         assert leaks(event, state, seat)
-                        told += 1
-    assert told > 30
+                        counter += 1
+    assert counter > 30
 
 
-@pytest.mark.parametrize("said", [str, repr, hash, pickle.dumps])
-def test_what_is_heard_would_be_the_same_if_the_secret_were_different(said):
-    assert said(seen_by(CardDrawn(PINK, FISH), BLUE)) == said(seen_by(CardDrawn(PINK, SILK), BLUE))
-    assert said(seen_by(DjinnsShown(PINK, 0b111), BLUE)) == said(seen_by(DjinnsShown(PINK, 0b11010), BLUE))
+@pytest.mark.parametrize("form", [str, repr, hash, pickle.dumps])
+def test_received_events_would_be_the_same_if_the_secret_were_different(form):
+    assert form(visible_event(CardDrawn(PINK, FISH), BLUE)) == form(visible_event(CardDrawn(PINK, SILK), BLUE))
+    assert form(visible_event(DjinnsShown(PINK, 0b111), BLUE)) == form(visible_event(DjinnsShown(PINK, 0b11010), BLUE))
 
 
 @pytest.mark.parametrize("seat", [BLUE, NOBODY])
@@ -271,19 +273,19 @@ def test_no_luck_and_no_rival_can_be_reached_from_a_memory(seat):
         assert not (isinstance(one, int) and one > 1000 and one in numbers)
 
 
-# As a thing
+# Pickles, hashes and reprs
 
 
-def test_a_view_and_what_is_heard_are_the_same_after_pickling():
+def test_a_view_and_received_events_are_the_same_after_pickling():
     for state, events in list(positions(rich, 4))[::10]:
         for seat in (BLUE, NOBODY):
             seen = view(state, seat)
-            thawed = pickle.loads(pickle.dumps(seen))
-            assert thawed == seen
-            assert hash(thawed) == hash(seen)
-            assert repr(thawed) == repr(seen)
-            heard = [seen_by(event, seat) for event in events]
-            assert pickle.loads(pickle.dumps(heard)) == heard
+            unpickled = pickle.loads(pickle.dumps(seen))
+            assert unpickled == seen
+            assert hash(unpickled) == hash(seen)
+            assert repr(unpickled) == repr(seen)
+            received = [visible_event(event, seat) for event in events]
+            assert pickle.loads(pickle.dumps(received)) == received
 
 
 def test_views_of_different_seats_or_moments_differ():
@@ -293,9 +295,9 @@ def test_views_of_different_seats_or_moments_differ():
     assert view(first, BLUE) != first
 
 
-def test_a_view_says_whose_it_is_and_what_is_asked():
+def test_the_repr_of_a_view_names_its_seat_and_the_step():
     state = secretive()
-    assert repr(view(state, BLUE)) == "<View of seat 0, round 1, asking KeepingUnseen(seat=1, n=3)>"
-    assert repr(view(state, NOBODY)).startswith("<View of spectators, round 1, ")
+    assert repr(view(state, BLUE)) == "<View of seat 0, round 1, to decide KeepingUnseen(seat=1, n=3)>"
+    assert repr(view(state, NOBODY)).startswith("<View of a spectator, round 1, ")
     *_, (end, _) = positions(rich, 2)
     assert repr(view(end, BLUE)).endswith("over>")

@@ -1,20 +1,11 @@
-"""Walks against the rules by the letter: which there are, where they lead, and which are none."""
+"""Walks, compared with brute force: which exist, their outcomes, and which are illegal."""
 
 import random
 
 import pytest
 
 from naqala.engine.board import Board
-from naqala.engine.sowing import (
-    Outcome,
-    Walk,
-    follow,
-    outcomes,
-    outcomes_from,
-    walk,
-    walks,
-)
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A2,
     A3,
@@ -31,17 +22,26 @@ from naqala.engine.things import (
     E3,
     ELDER,
     MERCHANT,
-    TILES,
-    TRIBES,
+    TILE_COUNT,
+    TRIBE_COUNT,
     VIZIER,
     tile_named,
 )
-from tests.engine import walker
-from tests.engine.boards import boards_of_games, came, laid, spelt, stacked
+from naqala.engine.sowing import (
+    Outcome,
+    Walk,
+    follow,
+    outcomes,
+    outcomes_from,
+    walk,
+    walks,
+)
+from tests.engine import brute_force
+from tests.engine.boards import as_lists, as_tuples, board_with, board_with_stack, boards_of_games
 
 
 @pytest.mark.rule("M2", "M4", "M5", "K1")
-def test_every_outcome_of_a_game_has_a_walk_that_comes_to_it():
+def test_every_outcome_of_a_game_has_a_walk():
     for board in boards_of_games():
         for outcome in outcomes(board):
             assert follow(board, outcome.start, walk(board, outcome)) == outcome
@@ -61,21 +61,21 @@ def test_every_outcome_of_a_game_has_a_walk_that_comes_to_it():
         ("A1", "vvvvvvvvv"),
     ],
 )
-def test_the_walks_of_an_outcome_are_all_those_that_come_to_it(start: str, stack: str):
-    board, tile = stacked(start, stack), tile_named(start)
-    by_outcome: dict[walker.Came, set[walker.Drops]] = {}
-    for drops in walker.walks_from(spelt(board), tile):
-        by_outcome.setdefault(walker.came_to(spelt(board), tile, drops), set()).add(drops)
+def test_the_walks_of_an_outcome_are_complete(start: str, stack: str):
+    board, tile = board_with_stack(start, stack), tile_named(start)
+    by_outcome: dict[brute_force.OutcomeTuple, set[brute_force.Drops]] = {}
+    for drops in brute_force.walks_from(as_lists(board), tile):
+        by_outcome.setdefault(brute_force.outcome_of(as_lists(board), tile, drops), set()).add(drops)
     found = outcomes_from(board, tile)
-    assert set(came(found)) == set(by_outcome)
-    for outcome, key in zip(found, came(found), strict=True):
+    assert set(as_tuples(found)) == set(by_outcome)
+    for outcome, key in zip(found, as_tuples(found), strict=True):
         listed = [tuple(drops) for drops in walks(board, outcome)]
         assert len(listed) == len(set(listed))
         assert set(listed) == by_outcome[key]
 
 
-def test_walks_are_found_as_they_are_asked_for():
-    board = laid(C3="vveemmbbaavvee", C4="b")
+def test_walks_are_found_lazily():
+    board = board_with(C3="vveemmbbaavvee", C4="b")
     outcome = Outcome(C3, D2, VIZIER, 2, False)
     assert follow(board, C3, next(walks(board, outcome))) == outcome
 
@@ -94,24 +94,24 @@ def test_walks_are_found_as_they_are_asked_for():
         Outcome(B2, B2, ELDER, 2, True),  # a start tile is empty
     ],
 )
-def test_an_outcome_that_no_walk_comes_to_is_refused_in_words(outcome: Outcome):
-    board = laid(B2="e", C2="ev", A2="e", C3="e", D3="e")
-    with pytest.raises(ValueError, match=r"No walk on this board comes to .* → .*"):
+def test_an_outcome_without_a_walk_is_rejected_with_a_sentence(outcome: Outcome):
+    board = board_with(B2="e", C2="ev", A2="e", C3="e", D3="e")
+    with pytest.raises(ValueError, match=r"No walk on this board leads to .* → .*"):
         walk(board, outcome)
 
 
 @pytest.mark.parametrize("outcome", [Outcome(30, 0, 0, 2, True), Outcome(0, -1, 0, 2, True), Outcome(0, 0, 5, 2, True)])
-def test_an_outcome_beyond_the_board_is_refused(outcome: Outcome):
+def test_an_outcome_beyond_the_board_is_rejected(outcome: Outcome):
     with pytest.raises(ValueError, match=r"\(C1, C3\)"):
-        walks(stacked("A1", "v"), outcome)
+        walks(board_with_stack("A1", "v"), outcome)
 
 
 @pytest.mark.parametrize("stack", ["vem", "vvveeb", "vvvvvvv", "eeeeeeem"])
-def test_outcomes_are_just_what_has_a_walk(stack: str):
-    board = stacked("C3", stack)
+def test_outcomes_are_exactly_those_with_a_walk(stack: str):
+    board = board_with_stack("C3", stack)
     listed = set(outcomes_from(board, C3))
-    for final in range(TILES):
-        for tribe in range(TRIBES):
+    for final in range(TILE_COUNT):
+        for tribe in range(TRIBE_COUNT):
             for taken in range(7):
                 for empties in (False, True):
                     outcome = Outcome(C3, final, tribe, taken, empties)
@@ -127,33 +127,33 @@ def has_walk(board: Board, outcome: Outcome) -> bool:
 
 
 @pytest.mark.rule("W2", "M4", "M5", "M6", "K1")
-def test_five_meeples_go_round_a_square_and_three_merchants_are_taken_back():
-    board = laid(B2="mbavm", B3="m")
+def test_five_meeples_go_round_a_square_and_three_merchants_are_collected():
+    board = board_with(B2="mbavm", B3="m")
     loop: Walk = [(B3, MERCHANT), (A3, BUILDER), (A2, 4), (B2, VIZIER), (B3, MERCHANT)]
     assert follow(board, B2, loop) == Outcome(B2, B3, MERCHANT, 3, True)
     assert loop in list(walks(board, Outcome(B2, B3, MERCHANT, 3, True)))
 
 
 @pytest.mark.rule("M5")
-def test_a_meeple_dropped_earlier_in_the_walk_counts_as_one_that_stands_there():
+def test_a_meeple_dropped_earlier_in_the_walk_counts_on_its_tile():
     loop: Walk = [(B3, MERCHANT), (A3, BUILDER), (A2, 4), (B2, VIZIER), (B3, MERCHANT)]
-    assert follow(laid(B2="mbavm"), B2, loop) == Outcome(B2, B3, MERCHANT, 2, True)
+    assert follow(board_with(B2="mbavm"), B2, loop) == Outcome(B2, B3, MERCHANT, 2, True)
 
 
 @pytest.mark.rule("W5", "K1")
 def test_an_elder_onto_two_elders_takes_three_and_empties_the_tile():
-    assert follow(laid(A1="e", B1="ee"), A1, [(B1, ELDER)]) == Outcome(A1, B1, ELDER, 3, True)
+    assert follow(board_with(A1="e", B1="ee"), A1, [(B1, ELDER)]) == Outcome(A1, B1, ELDER, 3, True)
 
 
 @pytest.mark.rule("W5", "K1")
 def test_an_elder_onto_three_elders_and_a_builder_takes_four_and_empties_nothing():
-    assert follow(laid(A1="e", B1="eeeb"), A1, [(B1, ELDER)]) == Outcome(A1, B1, ELDER, 4, False)
+    assert follow(board_with(A1="e", B1="eeeb"), A1, [(B1, ELDER)]) == Outcome(A1, B1, ELDER, 4, False)
 
 
-def test_following_a_walk_leaves_the_board_as_it_is():
-    board = laid(A1="e", B1="eeeb")
+def test_following_a_walk_does_not_change_the_board():
+    board = board_with(A1="e", B1="eeeb")
     follow(board, A1, [(B1, ELDER)])
-    assert board.key() == laid(A1="e", B1="eeeb").key()
+    assert board.key() == board_with(A1="e", B1="eeeb").key()
 
 
 @pytest.mark.parametrize(
@@ -177,23 +177,23 @@ def test_following_a_walk_leaves_the_board_as_it_is():
         pytest.param(C2, [(C3, ELDER), (D3, VIZIER)], "M5", marks=pytest.mark.rule("M5"), id="onto strangers"),
     ],
 )
-def test_an_unlawful_walk_is_refused_with_the_rules_number(start: int, drops: Walk, rule: str):
-    board = laid(A1="v", C2="ve", D1="vvv", C3="v", D3="e")
+def test_an_illegal_walk_is_rejected_with_the_rules_number(start: int, drops: Walk, rule: str):
+    board = board_with(A1="v", C2="ve", D1="vvv", C3="v", D3="e")
     with pytest.raises(ValueError, match=rf"\({rule}\)\.$"):
         follow(board, start, drops)
 
 
 @pytest.mark.rule("M2", "M3", "M4", "M5")
-def test_following_accepts_just_the_walks_of_the_rules():
+def test_following_accepts_exactly_the_legal_walks():
     chance = random.Random(5)
-    board = stacked("B2", "vvve")
-    lawful = set(walker.walks_from(spelt(board), B2))
+    board = board_with_stack("B2", "vvve")
+    legal = set(brute_force.walks_from(as_lists(board), B2))
     for _ in range(4000):
         drops, here = [], B2
         for tribe in chance.sample([0, 0, 0, 1], 4):
-            here = chance.choice(walker.neighbours(here))
+            here = chance.choice(brute_force.neighbours(here))
             drops.append((here, tribe))
-        assert accepted(board, drops) == (tuple(drops) in lawful)
+        assert accepted(board, drops) == (tuple(drops) in legal)
 
 
 def accepted(board: Board, drops: Walk) -> bool:

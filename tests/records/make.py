@@ -1,8 +1,8 @@
 """Make the golden records: `PYTHONPATH=src python -m tests.records.make` in the root of the project.
 
 Random games are searched for each number of players and each way to end, and of those the ones in which most djinns
-matter that did not matter yet. They were made once. That a later engine must still replay them is their point, so do
-not make them anew; make others beside them.
+matter that did not matter yet. They were made once, and every later engine must replay them.
+Do not replace them; add others.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ import random
 from pathlib import Path
 
 from naqala.engine.game import Game
-from naqala.engine.notation.record_json import record_json
+from naqala.engine.records import record_json
 from naqala.engine.steps import Keeping, Sowing, Step
 from tests import games
-from tests.engine.notation.playing import any_option
-from tests.records.witness import BLOCKED, LAST_CAMEL, NO_MOVE, account, djinns_used, ending
+from tests.engine.notation.random_games import any_option
+from tests.records.summary import BLOCKED, LAST_CAMEL, NO_MOVE, djinns_used, ending, summary
 
 HERE = Path(__file__).parent
 SALT = bytes(range(16))
 
 
 def played(game: Game, seed: int, until: type[Step] | None = None) -> Game:
-    """To the end, or until such a question is asked late enough."""
+    """Play to the end, or until a late decision of this kind of step."""
     chance = random.Random(seed)
     while not game.over:
         if until and isinstance(game.state.steps[-1], until) and len(game.log) > 60:
@@ -71,10 +71,10 @@ def write() -> None:
     for name, game in made.items():
         (HERE / f"{name}.naqala").write_text(game.record({"Event": f"golden: {name}"}), encoding="utf-8")
     for name in ("dealt_2_blocked", "unfinished_sibittis"):
-        said = record_json(made[name], {"Event": f"golden: {name}"}, with_seed=False)
-        (HERE / f"{name}.json").write_text(json.dumps(said, separators=(",", ":")) + "\n", encoding="utf-8")
-    told = {name: account(game) for name, game in made.items()}
-    (HERE / "testimony.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        data = record_json(made[name], {"Event": f"golden: {name}"}, with_seed=False)
+        (HERE / f"{name}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    summaries = {name: summary(game) for name, game in made.items()}
+    (HERE / "testimony.json").write_text(json.dumps(summaries, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

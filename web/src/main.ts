@@ -7,7 +7,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 
-settings.show();
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.show());
+settings.apply();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.apply());
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -2,11 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { crowd, type Group } from "../src/board/crowd";
 import { centre, edge, height, index, NARROW, neighbour, route, WIDE, width, x, y, type Shape } from "../src/board/geometry";
-import { counts, TRIBES } from "../src/lib/things";
-import type { Tile } from "../src/wire";
+import { counts, TRIBES } from "../src/lib/pieces";
+import type { Tile } from "../src/protocol";
 import { TILES } from "./samples";
 
-const SHAPES: [string, Shape][] = [["wide", WIDE], ["narrow", NARROW]];
+const SHAPES: [string, Shape][] = [
+  ["wide", WIDE],
+  ["narrow", NARROW],
+];
 
 describe.each(SHAPES)("the %s board", (_, shape) => {
   it("has 30 tiles side by side and none beyond its rim", () => {
@@ -32,7 +35,12 @@ describe.each(SHAPES)("the %s board", (_, shape) => {
 
   it("puts the disc of a step between its two tiles, whichever way it goes", () => {
     const between = (one: number, middle: number, other: number) => (one - middle) * (other - middle) < 0;
-    for (const [from, to] of [["C3", "D3"], ["D3", "C3"], ["C3", "C4"], ["C4", "C3"]] as [Tile, Tile][]) {
+    for (const [from, to] of [
+      ["C3", "D3"],
+      ["D3", "C3"],
+      ["C3", "C4"],
+      ["C4", "C3"],
+    ] as [Tile, Tile][]) {
       const [cx, cy] = edge(shape, from, to);
       const [a, b] = [centre(shape, from), centre(shape, to)];
       expect(edge(shape, to, from)).toEqual([cx, cy]);
@@ -41,20 +49,22 @@ describe.each(SHAPES)("the %s board", (_, shape) => {
     }
   });
 
-  it("draws a walk through the tiles in their order", () => {
+  it("draws a move through the tiles in their order", () => {
     const points = (["B2", "B3", "C3"] as const).map((tile) => centre(shape, tile));
-    const drawn = route(shape, ["B2", "B3", "C3"]).match(/[\d.]+/g)?.map(Number);
+    const drawn = route(shape, ["B2", "B3", "C3"])
+      .match(/[\d.]+/g)
+      ?.map(Number);
     expect(drawn).toEqual(points.flat());
   });
 
-  it("draws no walk of a single tile", () => {
+  it("draws no move of a single tile", () => {
     expect(route(shape, ["B2"])).toBe("");
     expect(route(shape, [])).toBe("");
   });
 });
 
 describe("tiles", () => {
-  it("are counted as the server tells them, A1 first and F5 last", () => {
+  it("are numbered like the server's, A1 first and F5 last", () => {
     expect(TILES.map(index)).toEqual(TILES.map((_, nth) => nth));
   });
 
@@ -63,9 +73,9 @@ describe("tiles", () => {
   });
 
   it("lead nowhere beyond the rim", () => {
-    expect([neighbour("A1", "ArrowLeft"), neighbour("A1", "ArrowDown"), neighbour("F5", "ArrowRight"), neighbour("F5", "ArrowUp")]).toEqual([
-      "A1", "A1", "F5", "F5",
-    ]);
+    expect([neighbour("A1", "ArrowLeft"), neighbour("A1", "ArrowDown"), neighbour("F5", "ArrowRight"), neighbour("F5", "ArrowUp")]).toEqual(
+      ["A1", "A1", "F5", "F5"],
+    );
   });
 });
 
@@ -74,7 +84,17 @@ const ROOMS = [
   { name: "narrow", room: { width: 52, height: 28, top: 41, most: 20, r: 6.8 }, rowsFrom: 4 },
 ];
 const CROWDS = [
-  "v", "vv", "vvvvvvvv", "vm", "vvmm", "vvvmmmbbb", "vemb", "vvvemmmbbb", "vemba", "vvveeemmmbbbaaa", "vvvvvvvveeeeeeeemmmmmmmmbbbbbbbbaaaaaaaa",
+  "v",
+  "vv",
+  "vvvvvvvv",
+  "vm",
+  "vvmm",
+  "vvvmmmbbb",
+  "vemb",
+  "vvvemmmbbb",
+  "vemba",
+  "vvveeemmmbbbaaa",
+  "vvvvvvvveeeeeeeemmmmmmmmbbbbbbbbaaaaaaaa",
 ];
 
 const HAIR = 1; // nobody sees or misses it
@@ -140,7 +160,9 @@ describe.each(ROOMS)("a crowd on a $name tile", ({ room, rowsFrom }) => {
   it("lays down those that are planned, apart from those that stand", () => {
     const groups = stand("vvm", "v");
     expect(groups.map((group) => [group.tribe, group.n, group.lying !== null])).toEqual([
-      ["v", 2, false], ["m", 1, false], ["v", 1, true],
+      ["v", 2, false],
+      ["m", 1, false],
+      ["v", 1, true],
     ]);
     for (const group of groups) for (const figure of group.figures) expect(figure.turn).toBe(group.lying ? 90 : 0);
   });

@@ -2,28 +2,28 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
-import Tray from "../src/table/Tray.svelte";
+import MeepleTray from "../src/table/MeepleTray.svelte";
 import { Turn } from "../src/table/turn.svelte";
-import { t } from "../src/words";
-import type { Asked, Tile } from "../src/wire";
-import { drop, scene } from "./samples";
+import { t } from "../src/texts";
+import type { Question, Tile } from "../src/protocol";
+import { drop, snapshot } from "./samples";
 
-const asked: Asked = { seat: "blue", step: "sowing", rule: "M2", words: "", tile: "C3", hand: "vm", djinn: null, shown: [] };
-const offers = [drop("C4", "v"), drop("D3", "v"), drop("D3", "m")];
+const question: Question = { seat: "blue", step: "sowing", rule: "M2", text: "", tile: "C3", hand: "vm", djinn: null, shown: [] };
+const options = [drop("C4", "v"), drop("D3", "v"), drop("D3", "m")];
 
-/** jsdom lays nothing out: what lies under the pointer is said here. */
+/** jsdom has no layout: sets the element under the pointer. */
 function under(tile: Tile | null): void {
   const there = document.createElementNS("http://www.w3.org/2000/svg", "g");
   if (tile) there.dataset["tile"] = tile;
   document.elementFromPoint = () => there;
 }
 
-function laid() {
+function renderTray() {
   const store = new TableStore("ABCDEFGH", undefined, () => Promise.resolve([]));
-  store.scene = scene({ asked, offers });
+  store.snapshot = snapshot({ question, options });
   const tries = vi.spyOn(store, "try").mockResolvedValue(true);
   const turn = new Turn(store);
-  const { container, rerender } = render(Tray, { scene: store.scene, walk: null, turn });
+  const { container, rerender } = render(MeepleTray, { snapshot: store.snapshot, move: null, turn });
   const vizier = screen.getByRole("button", { name: t("tribes.v", { n: 1 }) });
   const flying = () => container.querySelector(".flying");
   return { turn, tries, vizier, flying, rerender };
@@ -57,7 +57,7 @@ describe("a meeple of the tray", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it("follows the pointer, and only where it can be dropped is lit", async () => {
-    const { turn, vizier, flying } = laid();
+    const { turn, vizier, flying } = renderTray();
     await lift(vizier);
     expect(flying()?.getAttribute("style")).toContain("left: 140px");
     expect([...turn.marks.lit].sort()).toEqual(["C4", "D3"]);
@@ -66,7 +66,7 @@ describe("a meeple of the tray", () => {
   });
 
   it("is dropped on the lit tile where it is let go", async () => {
-    const { tries, turn, vizier, flying } = laid();
+    const { tries, turn, vizier, flying } = renderTray();
     await lift(vizier);
     under("C4");
     await touch("pointerup", vizier, at(200, 20));
@@ -76,7 +76,7 @@ describe("a meeple of the tray", () => {
   });
 
   it.each<Tile | null>(["A1", null])("goes back when it is let go over %s", async (tile) => {
-    const { tries, turn, vizier, flying } = laid();
+    const { tries, turn, vizier, flying } = renderTray();
     await lift(vizier);
     under(tile);
     await touch("pointerup", vizier, at(200, 20));
@@ -86,7 +86,7 @@ describe("a meeple of the tray", () => {
   });
 
   it("points at the tile below it only if it can be dropped there", async () => {
-    const { turn, vizier } = laid();
+    const { turn, vizier } = renderTray();
     await lift(vizier);
     under("C4");
     await touch("pointermove", vizier, at(150, 50));
@@ -97,7 +97,7 @@ describe("a meeple of the tray", () => {
   });
 
   it("is chosen by a click that trembles a little, and not carried", async () => {
-    const { turn, vizier, flying } = laid();
+    const { turn, vizier, flying } = renderTray();
     await touch("pointerdown", vizier, at(100, 100));
     await touch("pointermove", vizier, at(103, 102));
     expect(flying()).toBeNull();
@@ -107,7 +107,7 @@ describe("a meeple of the tray", () => {
   });
 
   it("is not chosen by the click that ends a drag, but by the keyboard after it", async () => {
-    const { turn, vizier } = laid();
+    const { turn, vizier } = renderTray();
     await lift(vizier);
     await touch("pointerup", vizier, at(200, 20));
     await fireEvent.click(vizier, { detail: 1 });
@@ -118,7 +118,7 @@ describe("a meeple of the tray", () => {
   });
 
   it("goes back on Escape, and letting go later does nothing", async () => {
-    const { tries, vizier, flying } = laid();
+    const { tries, vizier, flying } = renderTray();
     await lift(vizier);
     await fireEvent.keyDown(window, { key: "Escape" });
     expect(flying()).toBeNull();
@@ -129,9 +129,9 @@ describe("a meeple of the tray", () => {
   });
 
   it("goes back when something else is asked meanwhile", async () => {
-    const { tries, vizier, flying, rerender } = laid();
+    const { tries, vizier, flying, rerender } = renderTray();
     await lift(vizier);
-    await rerender({ scene: scene({ n: 1, asked, offers }) });
+    await rerender({ snapshot: snapshot({ action_count: 1, question, options }) });
     expect(flying()).toBeNull();
     under("C4");
     await touch("pointerup", vizier, at(200, 20));
@@ -139,7 +139,7 @@ describe("a meeple of the tray", () => {
   });
 
   it("is left alone by a second finger and by the other mouse button", async () => {
-    const { vizier, flying } = laid();
+    const { vizier, flying } = renderTray();
     await touch("pointerdown", vizier, { ...at(100, 100), button: 2 });
     await touch("pointermove", vizier, at(140, 60));
     expect(flying()).toBeNull();

@@ -3,20 +3,27 @@ import { cleanup, configure, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import HelpDrawer from "../src/help/HelpDrawer.svelte";
-import { finds, pieces } from "../src/help/reading";
+import { finds, pieces } from "../src/help/ruleText";
 import { DJINNS, djinnOf, ruleOf, tabOf } from "../src/help/topics";
-import { shelf } from "../src/lib/book.svelte";
-import { en } from "../src/words/en";
-import type { Book } from "../src/wire";
+import { rulebook } from "../src/lib/rulebook.svelte";
+import { en } from "../src/texts/en";
+import type { Rulebook } from "../src/protocol";
 
-const BOOK: Book = {
+const BOOK: Rulebook = {
   version: "1",
   levels: [],
-  djinns: DJINNS.map((name, nth) => ({ name, value: 6, rule: `D${nth + 2}`, price: "nothing", words: `Words of ${name}.` })),
+  djinns: DJINNS.map((name, nth) => ({ name, value: 6, rule: `D${nth + 2}`, price: "nothing", text: `ChatMessage of ${name}.` })),
   rules: [
-    { letter: "M", title: "Moving meeples", rules: [{ number: "M1", words: "Choose any tile." }, { number: "M5", words: "The last meeple lands by K1 [ruling: see there]." }] },
-    { letter: "K", title: "Taking back", rules: [{ number: "K1", words: "Take back the tribe." }] },
-    { letter: "D", title: "Djinns", rules: DJINNS.map((name, nth) => ({ number: `D${nth + 2}`, words: `${name} (value 6): a power.` })) },
+    {
+      letter: "M",
+      title: "Moving meeples",
+      rules: [
+        { number: "M1", text: "Choose any tile." },
+        { number: "M5", text: "The last meeple lands by K1 [ruling: see there]." },
+      ],
+    },
+    { letter: "K", title: "Taking back", rules: [{ number: "K1", text: "Take back the tribe." }] },
+    { letter: "D", title: "Djinns", rules: DJINNS.map((name, nth) => ({ number: `D${nth + 2}`, text: `${name} (value 6): a power.` })) },
   ],
 };
 
@@ -26,9 +33,9 @@ configure({ defaultHidden: true });
 let away = false;
 beforeEach(() => {
   away = false;
-  shelf.book = null;
+  rulebook.book = null;
   vi.stubGlobal("fetch", async (path: string) => {
-    if (away || path !== "/api/book") throw new TypeError("away");
+    if (away || path !== "/api/rulebook") throw new TypeError("offline");
     return Response.json(BOOK);
   });
 });
@@ -63,21 +70,21 @@ describe("A topic", () => {
 describe("Words of a rule", () => {
   it("lead to the rules that there are, and set rulings apart", () => {
     expect(pieces("By K1 or Z9 [ruling: T5].", new Set(["K1", "T5"]))).toEqual([
-      { kind: "words", text: "By " },
+      { kind: "text", text: "By " },
       { kind: "rule", text: "K1" },
-      { kind: "words", text: " or " },
-      { kind: "words", text: "Z9" },
-      { kind: "words", text: " " },
+      { kind: "text", text: " or " },
+      { kind: "text", text: "Z9" },
+      { kind: "text", text: " " },
       { kind: "ruling", text: "[ruling: T5]" },
-      { kind: "words", text: "." },
+      { kind: "text", text: "." },
     ]);
   });
 
   it("stress what the rulebook stresses, and leave a lone asterisk alone", () => {
     expect(pieces("The nine goods are *merchandise*; 2 * 3.", new Set())).toEqual([
-      { kind: "words", text: "The nine goods are " },
-      { kind: "stressed", text: "merchandise" },
-      { kind: "words", text: "; 2 * 3." },
+      { kind: "text", text: "The nine goods are " },
+      { kind: "emphasis", text: "merchandise" },
+      { kind: "text", text: "; 2 * 3." },
     ]);
   });
 
@@ -86,14 +93,19 @@ describe("Words of a rule", () => {
   });
 
   it("are found if each word of the query is there", () => {
-    expect([finds("LAST tribe", "the last of its tribe"), finds("last camel", "the last of its tribe"), finds("ba’al", "Ba'al"), finds("", "x")]).toEqual([
-      true, false, true, true,
-    ]);
+    expect([
+      finds("LAST tribe", "the last of its tribe"),
+      finds("last camel", "the last of its tribe"),
+      finds("ba’al", "Ba'al"),
+      finds("", "x"),
+    ]).toEqual([true, false, true, true]);
   });
 });
 
 describe("The rules in short", () => {
-  const short = Object.entries(en).filter(([key]) => /^help\.short\.\d+$/.test(key)).map(([, words]) => words);
+  const short = Object.entries(en)
+    .filter(([key]) => /^help\.short\.\d+$/.test(key))
+    .map(([, words]) => words);
 
   it("are eight to twelve sentences, each with the numbers of rules that exist", () => {
     const rules = new Set(readFileSync("../docs/rules.md", "utf-8").match(/(?<=^- )[A-Z]\d+/gm));
@@ -108,7 +120,7 @@ describe("The rules in short", () => {
 
   it("can be read before the book is there, and lead to the rules afterwards", async () => {
     opened("");
-    expect(screen.getByText(/In your turn you pick up/)).toBeTruthy();
+    expect(screen.getByText(/On your turn, pick up all meeples/)).toBeTruthy();
     const link = (await screen.findAllByRole("link", { name: "M5" }))[0];
     await userEvent.click(link as HTMLElement);
     const target = await rule("M5");
@@ -128,30 +140,35 @@ describe("The help drawer", () => {
 
   it("opens at a djinn", async () => {
     opened("Ba'al");
-    const words = await screen.findByText("Words of Ba'al.");
+    const words = await screen.findByText("ChatMessage of Ba'al.");
     expect(tab("Djinns").getAttribute("aria-selected")).toBe("true");
     expect(document.activeElement).toBe(words.closest("li"));
-    expect(screen.getAllByRole("article").filter((card) => card.classList.contains("lit")).map((card) => card.dataset["djinn"])).toEqual(["Ba'al"]);
+    expect(
+      screen
+        .getAllByRole("article")
+        .filter((card) => card.classList.contains("lit"))
+        .map((card) => card.dataset["djinn"]),
+    ).toEqual(["Ba'al"]);
   });
 
   it("shows all 22 djinns, and finds one by a word", async () => {
     opened("Boaz");
-    await screen.findByText("Words of Boaz.");
+    await screen.findByText("ChatMessage of Boaz.");
     expect(cards()).toEqual(DJINNS);
     await userEvent.type(screen.getByRole("searchbox"), "boaz");
     expect(cards()).toEqual(["Boaz"]);
     await userEvent.type(screen.getByRole("searchbox"), " nonsense");
-    expect(screen.getByText("No djinn has these words.")).toBeTruthy();
+    expect(screen.getByText("No djinn matches your search.")).toBeTruthy();
   });
 
   it("leads from a djinn to its rule", async () => {
     opened("Al-Amin");
     await userEvent.click(await screen.findByRole("link", { name: "Rule D2" }));
-    expect(tab("Rules in short").getAttribute("aria-selected")).toBe("true");
+    expect(tab("Rules").getAttribute("aria-selected")).toBe("true");
     await waitFor(() => expect(document.activeElement?.id).toBe("rule-D2"));
   });
 
-  it("finds rules by words and by number, and leaves the focus in the field", async () => {
+  it("finds rules by text and by number, and leaves the focus in the field", async () => {
     opened("K1");
     await rule("K1");
     const field = screen.getByRole("searchbox");
@@ -164,15 +181,15 @@ describe("The help drawer", () => {
     expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["K1"]);
     await userEvent.clear(field);
     await userEvent.type(field, "nonsense");
-    expect(screen.getByText("No rule has these words.")).toBeTruthy();
+    expect(screen.getByText("No rule matches your search.")).toBeTruthy();
   });
 
   it("goes from tab to tab by arrow keys", async () => {
     opened("");
-    expect(document.activeElement).toBe(tab("Rules in short"));
+    expect(document.activeElement).toBe(tab("Rules"));
     await userEvent.keyboard("{ArrowLeft}");
-    expect(document.activeElement).toBe(tab("Keys"));
-    expect(within(screen.getByRole("tabpanel", { name: "Keys" })).getByText("Undo the last step")).toBeTruthy();
+    expect(document.activeElement).toBe(tab("Shortcuts"));
+    expect(within(screen.getByRole("tabpanel", { name: "Shortcuts" })).getByText("Undo the last step")).toBeTruthy();
     await userEvent.keyboard("{Home}{ArrowRight}");
     expect(document.activeElement).toBe(tab("Djinns"));
   });
@@ -180,7 +197,7 @@ describe("The help drawer", () => {
   it("says that the rules did not arrive, and asks again", async () => {
     away = true;
     opened("M5");
-    expect(await screen.findByText("The rules did not arrive.")).toBeTruthy();
+    expect(await screen.findByText("The rules could not be loaded.")).toBeTruthy();
     away = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(document.activeElement).toBe(await rule("M5"));
@@ -190,7 +207,7 @@ describe("The help drawer", () => {
     const fetched = vi.fn(async () => Response.json(BOOK));
     vi.stubGlobal("fetch", fetched);
     opened("Boaz");
-    await screen.findByText("Words of Boaz.");
+    await screen.findByText("ChatMessage of Boaz.");
     expect(cards()).toEqual(DJINNS);
     expect(fetched).toHaveBeenCalledOnce();
   });

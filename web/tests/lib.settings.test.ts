@@ -8,7 +8,7 @@ async function opened() {
   return (await import("../src/lib/settings.svelte")).settings;
 }
 
-/** What the device says of itself. */
+/** The preferences of the device. */
 function device(...wishes: string[]) {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: wishes.some((wish) => query.includes(wish)) }));
 }
@@ -33,7 +33,7 @@ describe("settings", () => {
   it("are the same when the page is opened again", async () => {
     const before = await opened();
     Object.assign(before, { theme: "dark", quick: false, letters: true, motion: false });
-    before.keep();
+    before.save();
     const { theme, quick, letters, motion } = await opened();
     expect({ theme, quick, letters, motion }).toEqual({ theme: "dark", quick: false, letters: true, motion: false });
   });
@@ -56,7 +56,7 @@ describe("settings", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     settings.theme = "dark";
-    settings.keep();
+    settings.save();
     full.mockRestore();
     expect(localStorage.getItem(PLACE)).toBeNull();
     expect(shown()).toMatchObject({ theme: "dark" });
@@ -75,44 +75,44 @@ describe("settings", () => {
 describe("light and dark", () => {
   it("follow the device unless one has chosen", async () => {
     const settings = await opened();
-    settings.show();
+    settings.apply();
     expect(shown()).toMatchObject({ theme: "light" });
     device("prefers-color-scheme: dark");
-    settings.show();
+    settings.apply();
     expect(shown()).toMatchObject({ theme: "dark" });
     settings.theme = "light";
-    settings.show();
+    settings.apply();
     expect(shown()).toMatchObject({ theme: "light" });
   });
 
   it("are turned from what is seen now, at once and for later", async () => {
     device("prefers-color-scheme: dark");
     const settings = await opened();
-    settings.turn();
+    settings.toggleTheme();
     expect(shown()).toMatchObject({ theme: "light" });
     expect((await opened()).theme).toBe("light");
-    settings.turn();
+    settings.toggleTheme();
     expect(shown()).toMatchObject({ theme: "dark" });
   });
 });
 
 describe("motion", () => {
-  it("rests when one wants so here, or on the whole device", async () => {
+  it("is off when it is switched off here or on the device", async () => {
     const settings = await opened();
-    expect(settings.still).toBe(false);
+    expect(settings.reducedMotion).toBe(false);
     device("prefers-reduced-motion: reduce");
-    expect(settings.still).toBe(true);
+    expect(settings.reducedMotion).toBe(true);
     device();
     settings.motion = false;
-    expect(settings.still).toBe(true);
+    expect(settings.reducedMotion).toBe(true);
   });
 
-  it("is told to the styles", async () => {
+  it("is passed to the styles", async () => {
     const settings = await opened();
-    settings.show();
+    settings.apply();
     expect(shown()).toMatchObject({ motion: "full" });
     settings.motion = false;
-    settings.keep();
+    settings.save();
     expect(shown()).toMatchObject({ motion: "none" });
   });
 });

@@ -2,24 +2,24 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { route } from "../src/lib/routing.svelte";
-import { EVERY } from "../src/lobby/lists.svelte";
+import { REFRESH_INTERVAL } from "../src/lobby/tableLists.svelte";
 import LobbyPage from "../src/lobby/LobbyPage.svelte";
 import JoinByCode from "../src/lobby/JoinByCode.svelte";
-import { me } from "../src/lib/me.svelte";
+import { identity } from "../src/lib/identity.svelte";
 import NewTableDialog from "../src/lobby/NewTableDialog.svelte";
 import PlayNow from "../src/lobby/PlayNow.svelte";
-import type { Me } from "../src/wire";
-import { bot, chair, CODE, free, listed, Server, told } from "./lobby.server";
+import type { IdentityInfo } from "../src/protocol";
+import { bot, seatInfo, CODE, free, tableSummary, FakeServer, tableInfo } from "./fakeServer";
 
-let server: Server;
+let server: FakeServer;
 // To look at the style of every element is slow.
 configure({ defaultHidden: true });
 vi.stubGlobal("scrollTo", () => undefined);
 
 beforeEach(() => {
   localStorage.clear();
-  server = new Server();
-  me.hear({ known: false, name: "" });
+  server = new FakeServer();
+  identity.set({ known: false, name: "" });
   route.go("/");
 });
 
@@ -28,13 +28,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const type = (name: RegExp, words: string) => userEvent.type(screen.getByRole("textbox", { name }), words);
+const type = (name: RegExp, text: string) => userEvent.type(screen.getByRole("textbox", { name }), text);
 const click = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const list = (name: string) => within(screen.getByRole("region", { name: new RegExp(name) }));
 
 describe("Play now", () => {
-  test("lays a table with bots of the chosen level and goes there, without asking for a name", async () => {
-    server.answersTo("POST /api/tables", told({}));
+  test("creates a table with bots of the chosen level and opens it, without asking for a name", async () => {
+    server.answer("POST /api/tables", tableInfo({}));
     render(PlayNow);
     await userEvent.click(screen.getByRole("radio", { name: "Fierce" }));
     await userEvent.click(screen.getByRole("radio", { name: "2" }));
@@ -42,13 +42,13 @@ describe("Play now", () => {
     await click(/Start game/);
     await waitFor(() => expect(route.table).toBe(CODE));
     expect(server.sent("POST /api/tables")).toEqual([
-      { seats: [{ kind: "person" }, { kind: "bot", level: "fierce" }], hands_open: true, name: "", start: true },
+      { seats: [{ kind: "person" }, { kind: "bot", level: "fierce" }], open_hands: true, name: "", start: true },
     ]);
     expect(server.sent("POST /api/me")).toEqual([]);
   });
 
   test("remembers what was chosen last", async () => {
-    server.answersTo("POST /api/tables", told({}));
+    server.answer("POST /api/tables", tableInfo({}));
     const { unmount } = render(PlayNow);
     await userEvent.click(screen.getByRole("radio", { name: "Sharp" }));
     await click(/Start game/);
@@ -59,9 +59,9 @@ describe("Play now", () => {
   });
 
   test("asks for a table when the name that was typed is kept: a newcomer is one guest, not two", async () => {
-    let keep: (told: Me) => void = () => undefined;
-    server.answersTo("POST /api/me", () => new Promise<Me>((resolve) => (keep = resolve)));
-    server.answersTo("POST /api/tables", told({}));
+    let keep: (type: IdentityInfo) => void = () => undefined;
+    server.answer("POST /api/me", () => new Promise<IdentityInfo>((resolve) => (keep = resolve)));
+    server.answer("POST /api/tables", tableInfo({}));
     render(PlayNow);
     await type(/Your name/, "Mira");
     await click(/Start game/);
@@ -72,132 +72,137 @@ describe("Play now", () => {
     expect(server.sent("POST /api/tables")).toMatchObject([{ name: "Mira" }]);
   });
 
-  test("says so when the server is away, and can be tried again", async () => {
+  test("reports that the server cannot be reached, and can be tried again", async () => {
     render(PlayNow);
-    server.away = true;
+    server.unreachable = true;
     await click(/Start game/);
     await screen.findByText(/cannot be reached/);
-    server.away = false;
-    server.answersTo("POST /api/tables", told({}));
+    server.unreachable = false;
+    server.answer("POST /api/tables", tableInfo({}));
     await click(/Start game/);
     await waitFor(() => expect(route.table).toBe(CODE));
   });
 });
 
-describe("Join by code", () => {
+describe("Join with a code", () => {
   const join = () => click(/^Join$/);
 
   test("takes a code that is pasted in small letters with a hyphen", async () => {
-    server.answersTo(`POST /api/tables/${CODE}/join`, told({}));
-    render(JoinByCode, { mine: [] });
-    await userEvent.click(screen.getByRole("textbox", { name: /Join by code/ }));
+    server.answer(`POST /api/tables/${CODE}/join`, tableInfo({}));
+    render(JoinByCode, { own: [] });
+    await userEvent.click(screen.getByRole("textbox", { name: /Join with a code/ }));
     await userEvent.paste("k7qx-2m4p");
     await join();
     await waitFor(() => expect(route.table).toBe(CODE));
   });
 
-  test("asks the server for nothing while signs are missing", async () => {
-    render(JoinByCode, { mine: [] });
-    await type(/Join by code/, "k7q{Enter}");
-    expect(await screen.findByText("A code has eight signs; this one has 3.")).toBeTruthy();
-    expect(server.asked.filter((asked) => asked.way.includes("/join"))).toEqual([]);
+  test("sends no request while characters are missing", async () => {
+    render(JoinByCode, { own: [] });
+    await type(/Join with a code/, "k7q{Enter}");
+    expect(await screen.findByText("A code has 8 characters; this one has 3.")).toBeTruthy();
+    expect(server.requests.filter((asked) => asked.endpoint.includes("/join"))).toEqual([]);
   });
 
   test("says kindly that there is no such table", async () => {
-    server.refuses(`POST /api/tables/${CODE}/join`, "no-such-table");
-    render(JoinByCode, { mine: [] });
-    await type(/Join by code/, `${CODE}{Enter}`);
+    server.fail(`POST /api/tables/${CODE}/join`, "no-such-table");
+    render(JoinByCode, { own: [] });
+    await type(/Join with a code/, `${CODE}{Enter}`);
     expect(await screen.findByText(/There is no table K7QX-2M4P/)).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Watch instead" })).toBeNull();
   });
 
   test("offers to watch a table that is full", async () => {
-    server.refuses(`POST /api/tables/${CODE}/join`, "full");
-    render(JoinByCode, { mine: [] });
-    await type(/Join by code/, `${CODE}{Enter}`);
+    server.fail(`POST /api/tables/${CODE}/join`, "full");
+    render(JoinByCode, { own: [] });
+    await type(/Join with a code/, `${CODE}{Enter}`);
     await userEvent.click(await screen.findByRole("link", { name: "Watch instead" }));
     expect(route.table).toBe(CODE);
   });
 
   test("goes straight to a table where I sit already", async () => {
-    render(JoinByCode, { mine: [listed({ mine: ["blue"] })] });
-    await type(/Join by code/, `${CODE}{Enter}`);
+    render(JoinByCode, { own: [tableSummary({ own_seats: ["blue"] })] });
+    await type(/Join with a code/, `${CODE}{Enter}`);
     expect(route.table).toBe(CODE);
     expect(server.sent(`POST /api/tables/${CODE}/join`)).toEqual([]);
   });
 });
 
 describe("The lists", () => {
-  test("stand beside a button that opens the plan of a private table", async () => {
+  test("are next to a button that opens the form for a private table", async () => {
     render(LobbyPage);
     await click(/Create a table/);
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Those with the code" }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Friends with the code" }).checked).toBe(true);
   });
 
-  test("draw what is empty, and lead to a new table", async () => {
+  test("show that they are empty, and lead to a new table", async () => {
     render(LobbyPage);
-    expect(await screen.findByText(/No games of yours yet/)).toBeTruthy();
-    await click(/Lay an open table/);
+    expect(await screen.findByText(/No games yet/)).toBeTruthy();
+    await click(/Create a public table/);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Everybody" }).checked).toBe(true);
   });
 
   test("show my games with what to do there, and finished ones with their score sheets", async () => {
-    server.mine = [
-      listed({ code: "OVER2222", status: "over", mine: ["blue"] }),
-      listed({ code: "WAITS222", mine: ["blue"], asked: "blue", chairs: [chair("blue"), bot("pink")] }),
+    server.ownTables = [
+      tableSummary({ code: "OVER2222", status: "finished", own_seats: ["blue"] }),
+      tableSummary({ code: "WAITS222", own_seats: ["blue"], turn: "blue", seats: [seatInfo("blue"), bot("pink")] }),
     ];
     render(LobbyPage);
-    const resume = list("Resume");
+    const resume = list("Your games");
     expect((await resume.findByRole("link", { name: /^Play/ })).getAttribute("href")).toBe("/t/WAITS222");
-    expect(resume.getByText("1 game waits for you")).toBeTruthy();
-    expect(resume.getByText(/Score sheet/).getAttribute("href")).toBe("/t/OVER2222");
+    expect(resume.getByText("Your turn in 1 game")).toBeTruthy();
+    expect(resume.getByText(/Show score/).getAttribute("href")).toBe("/t/OVER2222");
   });
 
   test("show open tables to join and to watch, but not my own", async () => {
     server.lobby = {
-      gathering: [
-        listed({ code: "GATHERS2", status: "gathering", chairs: [chair("blue", { name: "Layla" }), free("pink")] }),
-        listed({ code: "MYOWN222", status: "gathering", mine: ["blue"], chairs: [chair("blue", { name: "Mira" }), free("pink")] }),
+      waiting: [
+        tableSummary({ code: "GATHERS2", status: "waiting", seats: [seatInfo("blue", { name: "Layla" }), free("pink")] }),
+        tableSummary({
+          code: "MYOWN222",
+          status: "waiting",
+          own_seats: ["blue"],
+          seats: [seatInfo("blue", { name: "Mira" }), free("pink")],
+        }),
       ],
-      playing: [listed({ code: "PLAYS222", chairs: [chair("blue", { name: "Tomas" }), bot("pink")] })],
+      playing: [tableSummary({ code: "PLAYS222", seats: [seatInfo("blue", { name: "Tomas" }), bot("pink")] })],
     };
-    server.answersTo("POST /api/tables/GATHERS2/join", told({}));
+    server.answer("POST /api/tables/GATHERS2/join", tableInfo({}));
     render(LobbyPage);
-    const open = list("Open tables");
+    const open = list("Public tables");
     expect((await open.findByRole("link", { name: /^Watch\b.*Tomas/ })).getAttribute("href")).toBe("/t/PLAYS222");
     expect(open.queryByText("Mira")).toBeNull();
     await userEvent.click(open.getByRole("button", { name: /^Join\b.*Layla/ }));
     await waitFor(() => expect(route.table).toBe("GATHERS2"));
   });
 
-  test("look again when a table was full before I came", async () => {
-    server.lobby.gathering = [listed({ status: "gathering", chairs: [chair("blue"), free("pink")] })];
-    server.refuses(`POST /api/tables/${CODE}/join`, "full");
+  test("are updated when a table was full before I joined", async () => {
+    server.lobby.waiting = [tableSummary({ status: "waiting", seats: [seatInfo("blue"), free("pink")] })];
+    server.fail(`POST /api/tables/${CODE}/join`, "full");
     render(LobbyPage);
-    await userEvent.click(await list("Open tables").findByRole("button", { name: /^Join/ }));
-    server.lobby = { gathering: [], playing: [] };
-    expect(await screen.findByText("Every seat at this table is taken.")).toBeTruthy();
+    await userEvent.click(await list("Public tables").findByRole("button", { name: /^Join/ }));
+    server.lobby = { waiting: [], playing: [] };
+    expect(await screen.findByText("All seats at this table are taken.")).toBeTruthy();
     expect(server.sent("GET /api/tables").length).toBeGreaterThan(1);
   });
 
-  test("are looked at again by themselves, and the server may be away meanwhile", async () => {
+  test("are updated automatically, even after the server could not be reached", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    server.away = true;
+    server.unreachable = true;
     render(LobbyPage);
-    expect(await screen.findByText(/This page tries again by itself/)).toBeTruthy();
-    server.away = false;
-    server.mine = [listed({ mine: ["blue"], asked: "blue" })];
-    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(await screen.findByText(/The server cannot be reached/)).toBeTruthy();
+    server.unreachable = false;
+    server.ownTables = [tableSummary({ own_seats: ["blue"], turn: "blue" })];
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
     expect(await screen.findByText("Your turn")).toBeTruthy();
     expect(screen.queryByText(/tries again/)).toBeNull();
   });
 
-  test("are left alone while nobody sees the page", async () => {
+  test("are not updated while the page is hidden", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(LobbyPage);
-    await screen.findByText(/No open tables/);
+    await screen.findByText(/No public tables/);
     const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-    await vi.advanceTimersByTimeAsync(3 * EVERY);
+    await vi.advanceTimersByTimeAsync(3 * REFRESH_INTERVAL);
     expect(server.sent("GET /api/tables").length).toBe(1);
     seen.mockRestore();
     await fireEvent(document, new Event("visibilitychange"));
@@ -206,23 +211,23 @@ describe("The lists", () => {
 });
 
 describe("New table", () => {
-  test("is laid as it was planned, with a chosen seed", async () => {
-    server.answersTo("POST /api/tables", told({}));
-    render(NewTableDialog, { finding: "private", onclose: () => undefined });
+  test("is created as chosen in the form, with a chosen seed", async () => {
+    server.answer("POST /api/tables", tableInfo({}));
+    render(NewTableDialog, { visibility: "private", onclose: () => undefined });
     const dialog = within(screen.getByRole("dialog", { name: "New table" }));
     await userEvent.click(dialog.getByRole("radio", { name: "4" }));
-    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /^Orange/ }), "Somebody at this device");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /^Orange/ }), "A person at this device");
     await userEvent.type(dialog.getByRole("textbox", { name: "Orange: name" }), "Noor");
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: /^Black/ }), "Sharp bot");
     await userEvent.click(dialog.getByText("Choose the seed"));
     await userEvent.type(dialog.getByLabelText("Seed"), "42");
-    await userEvent.click(dialog.getByRole("button", { name: "Create the table" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Create table" }));
     await waitFor(() => expect(route.table).toBe(CODE));
     expect(server.sent("POST /api/tables")).toEqual([
       {
         seats: [{ kind: "device" }, { kind: "person" }, { kind: "device", name: "Noor" }, { kind: "bot", level: "sharp" }],
-        open: false,
-        hands_open: false,
+        public: false,
+        open_hands: false,
         seed: "42",
         name: "",
         start: false,
@@ -230,10 +235,10 @@ describe("New table", () => {
     ]);
   });
 
-  test("is not laid with a seed that is none", async () => {
-    render(NewTableDialog, { finding: "private", onclose: () => undefined });
+  test("is not created with an invalid seed", async () => {
+    render(NewTableDialog, { visibility: "private", onclose: () => undefined });
     await userEvent.type(screen.getByLabelText("Seed"), "forty-two");
     expect(screen.getByText(/A seed is a whole number/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Create the table" }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Create table" }).disabled).toBe(true);
   });
 });

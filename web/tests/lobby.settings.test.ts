@@ -2,11 +2,11 @@ import { cleanup, configure, fireEvent, render, screen } from "@testing-library/
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
-import { me } from "../src/lib/me.svelte";
-import TopButtons from "../src/parts/TopButtons.svelte";
-import { Server } from "./lobby.server";
+import { identity } from "../src/lib/identity.svelte";
+import TopButtons from "../src/ui/TopButtons.svelte";
+import { FakeServer } from "./fakeServer";
 
-let server: Server;
+let server: FakeServer;
 // To look at the style of every element is slow.
 configure({ defaultHidden: true });
 // jsdom has none, and user-event looks for the other radio buttons with it.
@@ -14,11 +14,11 @@ vi.stubGlobal("CSS", { escape: (name: string) => name });
 
 beforeEach(() => {
   localStorage.clear();
-  server = new Server();
-  me.hear({ known: false, name: "" });
+  server = new FakeServer();
+  identity.set({ known: false, name: "" });
   settings.theme = "light";
   settings.letters = false;
-  settings.keep();
+  settings.save();
 });
 afterEach(cleanup);
 
@@ -30,16 +30,16 @@ async function open(): Promise<HTMLElement> {
 
 test("The theme button turns light to dark and back", async () => {
   render(TopButtons);
-  await userEvent.click(screen.getByRole("button", { name: "Light or dark" }));
+  await userEvent.click(screen.getByRole("button", { name: "Switch between light and dark" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
-  await userEvent.click(screen.getByRole("button", { name: "Light or dark" }));
+  await userEvent.click(screen.getByRole("button", { name: "Switch between light and dark" }));
   expect(document.documentElement.dataset["theme"]).toBe("light");
 });
 
 describe("The settings", () => {
   test("are kept in the browser as soon as they are changed", async () => {
     await open();
-    await userEvent.click(screen.getByRole("switch", { name: "The tribes carry letters" }));
+    await userEvent.click(screen.getByRole("switch", { name: "Show letters on meeples" }));
     await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
     expect(JSON.parse(localStorage.getItem("naqala.settings") ?? "{}")).toMatchObject({ letters: true, theme: "dark" });
     expect(document.documentElement.dataset["theme"]).toBe("dark");
@@ -65,7 +65,7 @@ describe("The settings", () => {
   });
 
   test("remember my name", async () => {
-    server.answersTo("POST /api/me", { known: true, name: "Mira" });
+    server.answer("POST /api/me", { known: true, name: "Mira" });
     await open();
     await userEvent.type(screen.getByRole("textbox", { name: "Your name" }), "Mira{Tab}");
     expect(server.sent("POST /api/me")).toEqual([{ name: "Mira" }]);
@@ -73,20 +73,20 @@ describe("The settings", () => {
 });
 
 describe("Another device", () => {
-  test("gets a code, and a newcomer becomes known before", async () => {
-    server.answersTo("POST /api/me", { known: true, name: "" });
-    server.answersTo("POST /api/me/pass", { code: "ABCD2345WXYZ", until: 1_800_000_000 });
+  test("gets a code, after a newcomer is registered", async () => {
+    server.answer("POST /api/me", { known: true, name: "" });
+    server.answer("POST /api/me/device-code", { code: "ABCD2345WXYZ", until: 1_800_000_000 });
     await open();
-    await userEvent.click(screen.getByRole("button", { name: "Show a code" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show code" }));
     expect(await screen.findByText("ABCD-2345-WXYZ")).toBeTruthy();
     expect(server.sent("POST /api/me").length).toBe(1);
   });
 
-  test("brings its code here, and hears kindly when it is wrong", async () => {
-    server.refuses("POST /api/me/arrive", "no-such-code");
+  test("can be linked by its code, with a friendly message if it is wrong", async () => {
+    server.fail("POST /api/me/device", "no-such-code");
     await open();
-    await userEvent.type(screen.getByRole("textbox", { name: /I have a code/ }), "abcd-2345-wxyz{Enter}");
-    expect(await screen.findByText(/This code is wrong, was used, or is too old/)).toBeTruthy();
-    expect(server.sent("POST /api/me/arrive")).toEqual([{ code: "ABCD2345WXYZ" }]);
+    await userEvent.type(screen.getByRole("textbox", { name: /Enter a code/ }), "abcd-2345-wxyz{Enter}");
+    expect(await screen.findByText(/This code is wrong/)).toBeTruthy();
+    expect(server.sent("POST /api/me/device")).toEqual([{ code: "ABCD2345WXYZ" }]);
   });
 });

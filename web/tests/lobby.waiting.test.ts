@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { route } from "../src/lib/routing.svelte";
 import { TableStore } from "../src/lib/table.svelte";
-import { shownCode } from "../src/lib/codes";
-import { me } from "../src/lib/me.svelte";
+import { formatCode } from "../src/lib/tableCode";
+import { identity } from "../src/lib/identity.svelte";
 import WaitingRoom from "../src/lobby/WaitingRoom.svelte";
-import type { Seat, TableTold } from "../src/wire";
-import { bot, chair, CODE, free, Server, told } from "./lobby.server";
+import type { Seat, TableInfo } from "../src/protocol";
+import { bot, seatInfo, CODE, free, FakeServer, tableInfo } from "./fakeServer";
 
-let server: Server;
+let server: FakeServer;
 // To look at the style of every element is slow.
 configure({ defaultHidden: true });
 vi.stubGlobal("scrollTo", () => undefined);
@@ -20,13 +20,13 @@ class Socket extends EventTarget {
   send = () => undefined;
 }
 
-function room(table: TableTold, mine: Seat[]) {
-  const dial = vi.fn(() => new Socket() as unknown as WebSocket);
-  const store = new TableStore(CODE, dial, () => Promise.resolve([]));
+function room(table: TableInfo, mine: Seat[]) {
+  const connect = vi.fn(() => new Socket() as unknown as WebSocket);
+  const store = new TableStore(CODE, connect, () => Promise.resolve([]));
   store.table = table;
-  store.seats = mine;
+  store.ownSeats = mine;
   render(WaitingRoom, { store });
-  return { store, dial };
+  return { store, connect };
 }
 
 const row = (seat: string) => {
@@ -36,52 +36,52 @@ const row = (seat: string) => {
 };
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 
-const three = [chair("blue", { name: "Mira", present: true }), free("pink"), bot("orange")];
+const three = [seatInfo("blue", { name: "Mira", connected: true }), free("pink"), bot("orange")];
 
 beforeEach(() => {
-  server = new Server();
-  me.hear({ known: true, name: "Layla" });
+  server = new FakeServer();
+  identity.set({ known: true, name: "Layla" });
   route.go(`/t/${CODE}`);
 });
 afterEach(cleanup);
 
-describe("Whoever comes", () => {
+describe("A visitor", () => {
   test("sees who sits where, who is there and who is awaited", () => {
-    room(told({ chairs: three }), []);
+    room(tableInfo({ seats: three }), []);
     expect(row("Blue").getByText("Mira")).toBeTruthy();
-    expect(row("Blue").getByText("here")).toBeTruthy();
+    expect(row("Blue").getByText("online")).toBeTruthy();
     expect(row("Pink").getByText("Free")).toBeTruthy();
     expect(row("Orange").getByText("Sharp bot")).toBeTruthy();
-    expect(screen.getByText("One more player is awaited: Pink.")).toBeTruthy();
+    expect(screen.getByText("Waiting for 1 more player: Pink.")).toBeTruthy();
   });
 
-  test("sits down on the seat of their choice, and the line is renewed with its key", async () => {
-    server.answersTo(`POST /api/tables/${CODE}/join`, told({}));
-    const { dial } = room(told({ chairs: three }), []);
+  test("sits down on the seat of their choice, and the connection is renewed with its key", async () => {
+    server.answer(`POST /api/tables/${CODE}/join`, tableInfo({}));
+    const { connect } = room(tableInfo({ seats: three }), []);
     await userEvent.click(button(/Sit here, on Pink/));
-    await waitFor(() => expect(dial).toHaveBeenCalledOnce());
+    await waitFor(() => expect(connect).toHaveBeenCalledOnce());
     expect(server.sent(`POST /api/tables/${CODE}/join`)).toEqual([{ seat: "pink", name: "Layla" }]);
   });
 
-  test("hears kindly that somebody else was faster", async () => {
-    server.refuses(`POST /api/tables/${CODE}/join`, "taken");
-    const { dial } = room(told({ chairs: three }), []);
+  test("sees a friendly message if somebody else was faster", async () => {
+    server.fail(`POST /api/tables/${CODE}/join`, "taken");
+    const { connect } = room(tableInfo({ seats: three }), []);
     await userEvent.click(button(/Sit here, on Pink/));
-    expect(await screen.findByText(/Somebody else was faster/)).toBeTruthy();
-    expect(dial).not.toHaveBeenCalled();
+    expect(await screen.findByText(/This seat was just taken/)).toBeTruthy();
+    expect(connect).not.toHaveBeenCalled();
   });
 
   test("can only watch when every seat is taken", () => {
-    room(told({ chairs: [chair("blue"), bot("pink")] }), []);
-    expect(screen.getByText("Every seat is taken. You watch.")).toBeTruthy();
+    room(tableInfo({ seats: [seatInfo("blue"), bot("pink")] }), []);
+    expect(screen.getByText("All seats are taken. You are watching.")).toBeTruthy();
     expect(screen.getByText(/^The game appears here when blue starts it\./)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Join|Sit|Start|Leave/ })).toBeNull();
   });
 
   test("learns that the table was closed", () => {
-    room(told({ status: "closed", chairs: three }), []);
-    expect(screen.getByRole("heading", { level: 1, name: `Table ${shownCode(CODE)} is closed.` })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "To the lobby" }).getAttribute("href")).toBe("/");
+    room(tableInfo({ status: "closed", seats: three }), []);
+    expect(screen.getByRole("heading", { level: 1, name: `Table ${formatCode(CODE)} is closed.` })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to the lobby" }).getAttribute("href")).toBe("/");
     expect(screen.queryByRole("button", { name: /Join/ })).toBeNull();
   });
 });
@@ -90,71 +90,71 @@ describe("The keys to one's seats", () => {
   const keys = () => server.sent(`POST /api/tables/${CODE}/keys`).length;
 
   async function dialled(): Promise<void> {
-    const dial = vi.fn(() => new Socket() as unknown as WebSocket);
-    const store = new TableStore(CODE, dial);
+    const connect = vi.fn(() => new Socket() as unknown as WebSocket);
+    const store = new TableStore(CODE, connect);
     store.open();
-    await waitFor(() => expect(dial).toHaveBeenCalledOnce());
+    await waitFor(() => expect(connect).toHaveBeenCalledOnce());
     store.close();
   }
 
-  test("are not asked for by somebody whom the server does not know", async () => {
+  test("are not requested by a visitor whom the server does not know", async () => {
     await dialled();
     expect(keys()).toBe(0);
   });
 
-  test("are asked for by everybody else", async () => {
-    server.me = { known: true, name: "Ann" };
-    server.answersTo(`POST /api/tables/${CODE}/keys`, { keys: [] });
+  test("are requested by everybody else", async () => {
+    server.identity = { known: true, name: "Ann" };
+    server.answer(`POST /api/tables/${CODE}/keys`, { keys: [] });
     await dialled();
     expect(keys()).toBe(1);
   });
 });
 
 describe("The host", () => {
-  test("cannot start while a seat is free, and reads why", () => {
-    room(told({ chairs: three }), ["blue"]);
+  test("cannot start while a seat is free, and sees why", () => {
+    room(tableInfo({ seats: three }), ["blue"]);
     const start = button(/Start game/);
     expect(start.disabled).toBe(true);
     const reason = document.getElementById(start.getAttribute("aria-describedby") ?? "");
-    expect(reason?.textContent).toContain("One more player is awaited: Pink.");
+    expect(reason?.textContent).toContain("Waiting for 1 more player: Pink.");
   });
 
-  test("gives a free seat to a bot, and a bot's seat to whoever comes", async () => {
-    server.answersTo(`POST /api/tables/${CODE}/seats/pink`, told({}));
-    server.answersTo(`POST /api/tables/${CODE}/seats/orange`, told({}));
-    room(told({ chairs: three }), ["blue"]);
+  test("gives a free seat to a bot, and frees a bot's seat for a player", async () => {
+    server.answer(`POST /api/tables/${CODE}/seats/pink`, tableInfo({}));
+    server.answer(`POST /api/tables/${CODE}/seats/orange`, tableInfo({}));
+    room(tableInfo({ seats: three }), ["blue"]);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Pink/ }), "Fierce bot");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Orange/ }), "Whoever comes");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Orange/ }), "Open for anyone");
     expect(server.sent(`POST /api/tables/${CODE}/seats/pink`)).toEqual([{ level: "fierce" }]);
     expect(server.sent(`POST /api/tables/${CODE}/seats/orange`)).toEqual([{ level: null }]);
   });
 
-  test("starts when everybody sits", async () => {
-    server.answersTo(`POST /api/tables/${CODE}/start`, told({}));
-    room(told({ chairs: [chair("blue"), chair("pink")] }), ["blue"]);
+  test("starts when every seat is taken", async () => {
+    server.answer(`POST /api/tables/${CODE}/start`, tableInfo({}));
+    room(tableInfo({ seats: [seatInfo("blue"), seatInfo("pink")] }), ["blue"]);
     await userEvent.click(button(/Start game/));
     expect(server.sent(`POST /api/tables/${CODE}/start`).length).toBe(1);
   });
 
   test("is warned that a table without people is closed", () => {
-    room(told({ chairs: three }), ["blue"]);
+    room(tableInfo({ seats: three }), ["blue"]);
     expect(screen.getByText(/if you leave, the table is closed/)).toBeTruthy();
   });
 });
 
 describe("A guest at the table", () => {
-  const two = [chair("blue", { name: "Mira" }), chair("pink", { name: "Layla" })];
+  const two = [seatInfo("blue", { name: "Mira" }), seatInfo("pink", { name: "Layla" })];
 
-  test("waits for the host, and has no say about seats and start", () => {
-    room(told({ chairs: two }), ["pink"]);
-    expect(screen.getByText("Every seat is taken. Mira starts the game.")).toBeTruthy();
+  test("waits for the host, and can change neither seats nor start", () => {
+    room(tableInfo({ seats: two }), ["pink"]);
+    expect(screen.getByText("All seats are taken. Waiting for Mira to start the game.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Start/ })).toBeNull();
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
   test("leaves to the lobby", async () => {
-    server.answersTo(`POST /api/tables/${CODE}/leave`, told({}));
-    room(told({ chairs: two }), ["pink"]);
+    server.answer(`POST /api/tables/${CODE}/leave`, tableInfo({}));
+    room(tableInfo({ seats: two }), ["pink"]);
     await userEvent.click(button(/Leave the table/));
     await waitFor(() => expect(route.path).toBe("/"));
   });
@@ -163,7 +163,7 @@ describe("A guest at the table", () => {
 describe("The invitation", () => {
   test("puts code and link into the clipboard", async () => {
     const user = userEvent.setup();
-    room(told({ chairs: three }), ["blue"]);
+    room(tableInfo({ seats: three }), ["blue"]);
     await user.click(button(/Copy the code/));
     expect(await navigator.clipboard.readText()).toBe("K7QX-2M4P");
     await user.click(button(/Copy the link/));
@@ -174,9 +174,9 @@ describe("The invitation", () => {
   test("says so where there is no clipboard, with the text selected", async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
-    room(told({ chairs: three }), ["blue"]);
+    room(tableInfo({ seats: three }), ["blue"]);
     await user.click(button(/Copy the code/));
-    expect((await screen.findAllByText("Select it and copy it by hand.")).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("Please copy the selected text yourself.")).length).toBeGreaterThan(0);
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("K7QX-2M4P");
   });

@@ -1,103 +1,157 @@
-// Small pieces of what the server tells, to build a scene of.
-import type { Brings, Deed, Drafted, LandTold, MatTold, Offer, Place, Scene, ScreenTold, Seat, Sight, TableTold, Tile, TileTold, Welcome } from "../src/wire";
+// Parts of server messages. Their shape comes from recorded messages, with plain values where a test needs to know them.
+import type {
+  DraftedAction,
+  Effect,
+  Option,
+  Place,
+  PlayedAction,
+  PrintedTile,
+  PrivateHoldings,
+  PublicPlayerInfo,
+  PublicView,
+  Seat,
+  SeatInfo,
+  Snapshot,
+  TableInfo,
+  Tile,
+  TileContents,
+  Tribe,
+  Welcome,
+} from "../src/protocol";
+import { actionOf, MESSAGES, QUESTIONS } from "./generated";
 
-export const NOTHING: Brings = { events: [], chance: false, gold: 0, points: 0 };
+/** The value, which must be there. */
+export function must<Value>(value: Value | null | undefined, what = "value"): Value {
+  if (value === null || value === undefined) throw new Error(`The ${what} is missing.`);
+  return value;
+}
 
-export const TILES: Tile[] = [1, 2, 3, 4, 5].flatMap((row) => [..."ABCDEF"].map((column) => `${column}${row}` as Tile));
+const RECORDED_WELCOME = must(QUESTIONS.moving, "question to move");
+const RECORDED = must(RECORDED_WELCOME.snapshot, "snapshot");
+const RECORDED_OPTION = must(RECORDED.options[0], "option");
 
-export const land = (): LandTold[] =>
-  TILES.map((tile, nth) => {
+export const NO_EFFECT: Effect = { ...RECORDED_OPTION.effect, events: [], random: false, gold: 0, points: 0 };
+
+export const TILES: Tile[] = RECORDED_WELCOME.tiles.map(({ tile }) => tile);
+
+/** Every kind of place in turn, all with value 6. */
+export const printedTiles = (): PrintedTile[] =>
+  RECORDED_WELCOME.tiles.map((printed, nth) => {
     const place = (["V", "S", "O", "M", "L"] as Place[])[nth % 5] ?? "V";
-    return { tile, place, value: 6, blue: place === "V" || place === "S" };
+    return { ...printed, place, value: 6, blue: place === "V" || place === "S" };
   });
 
-export const tiles = (meeples: Partial<Record<Tile, string>> = {}): TileTold[] =>
-  TILES.map((tile) => ({ meeples: meeples[tile] ?? "", palms: 0, palaces: 0, camel: null }));
+/** An empty board but for these meeples. */
+export const tiles = (meeples: Partial<Record<Tile, string>> = {}): TileContents[] =>
+  RECORDED.public_view.board.map((contents, nth) => ({
+    ...contents,
+    meeples: meeples[must(TILES[nth])] ?? "",
+    palms: 0,
+    palaces: 0,
+    camel: null,
+  }));
 
-export function mat(seat: Seat, changed: Partial<MatTold> = {}): MatTold {
-  const points = { viziers: 0, more_viziers: 0, elders: 0, djinns: 0, tiles: 0, palms: 0, palaces: 0, total: 0 };
-  return { seat, camels: 8, viziers: 0, elders: 0, cards: 0, djinns: [], spent: [], points, ...changed };
+export function player(seat: Seat, changed: Partial<PublicPlayerInfo> = {}): PublicPlayerInfo {
+  const recorded = must(RECORDED.public_view.players[0], "player");
+  const none = { viziers: 0, more_viziers: 0, elders: 0, djinns: 0, tiles: 0, palms: 0, palaces: 0, total: 0 };
+  const points = { ...recorded.points, ...none };
+  return { ...recorded, seat, camels: 8, viziers: 0, elders: 0, cards: 0, djinns: [], used_djinns: [], points, ...changed };
 }
 
-export function screen(seat: Seat, changed: Partial<ScreenTold> = {}): ScreenTold {
-  return { seat, gold: 50, hand: {}, suits: [], goods: 0, adds: {}, total: 50, ...changed };
+export function holdings(seat: Seat, changed: Partial<PrivateHoldings> = {}): PrivateHoldings {
+  const recorded = must(RECORDED.holdings[0], "holdings");
+  return { ...recorded, seat, gold: 50, hand: {}, suits: [], goods: 0, card_gains: {}, total: 50, ...changed };
 }
 
-export function sight(changed: Partial<Sight> = {}): Sight {
+/** The start of a game for two with an empty board. */
+export function view(changed: Partial<PublicView> = {}): PublicView {
   return {
+    ...RECORDED.public_view,
     round: 1,
     board: tiles(),
-    order: [],
-    track: [null, null, null, null, null, null, null, null, null],
-    row: [],
+    bid_order: [],
+    turn_order: RECORDED.public_view.turn_order.map(() => null),
+    resource_row: [],
     djinns: [],
     discards: {},
-    dismissed: [],
+    djinn_discards: [],
     bag: "",
     palms: 12,
     palaces: 10,
-    cards_left: 45,
-    djinns_left: 19,
-    mats: [mat("blue"), mat("pink")],
+    deck_size: 45,
+    djinn_deck_size: 19,
+    players: [player("blue"), player("pink")],
     last_round: false,
     over: false,
     ...changed,
   };
 }
 
-export function offer(say: string, deed: Deed, changed: Partial<Offer> = {}): Offer {
-  return { say, deed, words: say, commits: false, brings: NOTHING, ...changed };
+export function option(notation: string, changed: Partial<Option> = {}): Option {
+  return { ...RECORDED_OPTION, notation, action: actionOf(notation), text: notation, commits: false, effect: NO_EFFECT, ...changed };
 }
 
-export const drop = (tile: Tile, tribe: "v" | "e" | "m" | "b" | "a"): Offer =>
-  offer(`${tile}${tribe}`, { action: "drop", tile, tribe });
+export const drop = (tile: Tile, tribe: Tribe): Option => option(`${tile}${tribe}`);
 
-export const tried = (deed: Deed, changed: Partial<Drafted> = {}): Drafted => ({
-  say: deed.action,
-  deed,
+export const drafted = (notation: string, changed: Partial<DraftedAction> = {}): DraftedAction => ({
+  notation,
+  action: actionOf(notation),
   events: [],
   gold: 0,
   points: 0,
   ...changed,
 });
 
-export function scene(changed: Partial<Scene> = {}): Scene {
-  return { n: 0, seat: "blue", sight: sight(), screens: [screen("blue")], asked: null, offers: [], draft: [], ...changed };
+export function snapshot(changed: Partial<Snapshot> = {}): Snapshot {
+  const plain = {
+    action_count: 0,
+    seat: "blue",
+    public_view: view(),
+    holdings: [holdings("blue")],
+    question: null,
+    options: [],
+    draft: [],
+  } as const;
+  return { ...RECORDED, ...plain, holdings: [holdings("blue")], options: [], draft: [], ...changed };
 }
 
-export function table(changed: Partial<TableTold> = {}): TableTold {
-  const chair = (seat: Seat) =>
-    ({ seat, kind: "person", name: seat, taken: true, bot: null, present: true, silent: false, votes: 0 }) as const;
+export function seatInfo(seat: Seat, changed: Partial<SeatInfo> = {}): SeatInfo {
+  const recorded = must(MESSAGES["POST /api/tables"].seats[0], "seat");
+  return { ...recorded, seat, kind: "person", name: seat, taken: true, bot: null, connected: true, idle: false, votes: 0, ...changed };
+}
+
+export function table(changed: Partial<TableInfo> = {}): TableInfo {
   return {
+    ...MESSAGES["POST /api/tables"],
     code: "ABCDEFGH",
     status: "playing",
     players: 2,
-    open: false,
-    hands_open: false,
-    seed_chosen: false,
-    laid_out: false,
+    public: false,
     commitment: "",
-    made: 0,
+    created: 0,
     host: "blue",
-    chairs: [chair("blue"), chair("pink")],
+    seats: [seatInfo("blue"), seatInfo("pink")],
     spectators: 0,
-    previous: null,
-    following: null,
     ...changed,
   };
 }
 
+export const played = (n: number, seat: Seat, events: PlayedAction["events"] = [], notation = "end"): PlayedAction => {
+  actionOf(notation);
+  return { ...must(MESSAGES.update.played[0], "played action"), n, seat, notation, events };
+};
+
 export function welcome(changed: Partial<Welcome> = {}): Welcome {
   return {
-    told: "welcome",
-    to: 0,
+    ...RECORDED_WELCOME,
+    id: 0,
     table: table(),
-    seats: ["blue"],
-    land: land(),
+    own_seats: ["blue"],
+    tiles: printedTiles(),
     before: null,
     missed: [],
     chat: [],
-    scene: scene(),
+    snapshot: snapshot(),
     result: null,
     ...changed,
   };

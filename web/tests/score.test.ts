@@ -1,64 +1,72 @@
 import { describe, expect, it } from "vitest";
-import { fits } from "../src/score/checking";
-import { shortened, spread, ticks } from "../src/score/scales";
-import { distance, ending, headline, naming, ranked } from "../src/score/standing";
-import { aMat, aResult, aTable, ended } from "./score.game";
-import type { Seat } from "../src/wire";
+import { matchesCommitment } from "../src/score/commitment";
+import { shortened, spread, ticks } from "../src/score/chartScales";
+import { distance, ending, headline, naming, ranked } from "../src/score/resultTexts";
+import { publicPlayer, gameResult, finishedTable, ended } from "./finishedGame";
+import type { Seat } from "../src/protocol";
 
 const name = (seat: Seat) => ({ blue: "You", pink: "Layla", orange: "Tomas", black: "Noor" })[seat];
 
 describe("the headline", () => {
   it("says that I win, and by how much", () => {
-    const result = aResult({ blue: 249, pink: 207, orange: 196 });
+    const result = gameResult({ blue: 249, pink: 207, orange: 196 });
     expect(headline(result, "blue", name)).toBe("You win with 249 points");
     expect(distance(result, "blue", name)).toBe("You are 42 points ahead of Layla.");
   });
 
   it("says who won when it is somebody else, and which place is mine", () => {
-    const result = aResult({ blue: 120, pink: 207, orange: 196 });
+    const result = gameResult({ blue: 120, pink: 207, orange: 196 });
     expect(headline(result, "blue", name)).toBe("Layla wins with 207 points");
-    expect(distance(result, "blue", name)).toBe("You come third, 87 points behind.");
+    expect(distance(result, "blue", name)).toBe("You are third, 87 points behind.");
   });
 
   it("shares a win, with me first", () => {
-    const result = aResult({ pink: 150, blue: 150, black: 149 });
+    const result = gameResult({ pink: 150, blue: 150, black: 149 });
     expect(headline(result, "blue", name)).toBe("You and Layla share the win with 150 points each");
-    expect(distance(result, "blue", name)).toBe("Noor follows, 1 point behind.");
+    expect(distance(result, "blue", name)).toBe("Noor is 1 point behind.");
   });
 
   it("tells a spectator who won and who follows", () => {
-    const result = aResult({ pink: 150, orange: 140, black: 140 });
+    const result = gameResult({ pink: 150, orange: 140, black: 140 });
     expect(headline(result, null, name)).toBe("Layla wins with 150 points");
-    expect(distance(result, null, name)).toBe("Tomas and Noor follow, 10 points behind.");
+    expect(distance(result, null, name)).toBe("Tomas and Noor are 10 points behind.");
   });
 
   it("speaks of no distance where all share the win", () => {
-    expect(distance(aResult({ blue: 90, pink: 90 }), "blue", name)).toBe("");
+    expect(distance(gameResult({ blue: 90, pink: 90 }), "blue", name)).toBe("");
   });
 
   it("gives two of the same place the same place", () => {
-    expect(distance(aResult({ pink: 150, blue: 140, black: 140 }), "blue", name)).toBe("You come second, 10 points behind.");
+    expect(distance(gameResult({ pink: 150, blue: 140, black: 140 }), "blue", name)).toBe("You are second, 10 points behind.");
   });
 });
 
-it("puts the best sheet first and keeps the order of equals", () => {
-  expect(ranked(aResult({ blue: 10, pink: 30, orange: 30 }).sheets).map((sheet) => sheet.seat)).toEqual(["pink", "orange", "blue"]);
+it("puts the best panel first and keeps the order of equals", () => {
+  expect(ranked(gameResult({ blue: 10, pink: 30, orange: 30 }).score_sheets).map((sheet) => sheet.seat)).toEqual([
+    "pink",
+    "orange",
+    "blue",
+  ]);
 });
 
 describe("names", () => {
   it("tell two bots of one level apart by colour", () => {
-    const names = naming(aTable({ blue: "Ann", pink: "gentle", orange: "gentle", black: "calm" }), "blue");
+    const names = naming(finishedTable({ blue: "Ann", pink: "gentle", orange: "gentle", black: "calm" }), "blue");
     expect((["blue", "pink", "orange", "black"] as const).map(names)).toEqual(["You", "Gentle (pink)", "Gentle (orange)", "Calm"]);
   });
 });
 
 describe("why the game ended", () => {
-  it("is the last camel of whoever has none left", () => {
-    expect(ending(ended({ last_camel: true }), [aMat("blue", 2), aMat("orange", 0)], "blue", name)).toBe("Tomas placed the last camel.");
+  it("is the last camel of the player who has none left", () => {
+    expect(ending(ended({ last_camel: true }), [publicPlayer("blue", 2), publicPlayer("orange", 0)], "blue", name)).toBe(
+      "Tomas placed the last camel.",
+    );
   });
 
   it("is the last camel of two at once", () => {
-    expect(ending(ended({ last_camel: true }), [aMat("pink", 0), aMat("blue", 0)], "blue", name)).toBe("You and Layla ran out of camels.");
+    expect(ending(ended({ last_camel: true }), [publicPlayer("pink", 0), publicPlayer("blue", 0)], "blue", name)).toBe(
+      "You and Layla ran out of camels.",
+    );
   });
 
   it("is that somebody could not move", () => {
@@ -69,8 +77,8 @@ describe("why the game ended", () => {
     expect(ending(ended({ no_move: true }), [], null, name)).toBe("No meeples could move any more.");
   });
 
-  it("is not made up if it was not told", () => {
-    expect(ending([], [aMat("blue", 0)], null, name)).toBe("");
+  it("is not invented if it is unknown", () => {
+    expect(ending([], [publicPlayer("blue", 0)], null, name)).toBe("");
   });
 });
 
@@ -108,10 +116,10 @@ describe("the commitment", () => {
   const promised = "d0e6f5ed411260f0a97e73d3d21f40b0c2738966bf11b0c72e953a5d51c81774";
 
   it("fits the seed and the salt as the server makes it", async () => {
-    expect(await fits(seed, salt, promised)).toBe(true);
+    expect(await matchesCommitment(seed, salt, promised)).toBe(true);
   });
 
   it("does not fit another seed", async () => {
-    expect(await fits(seed.replace("1092", "1093"), salt, promised)).toBe(false);
+    expect(await matchesCommitment(seed.replace("1092", "1093"), salt, promised)).toBe(false);
   });
 });

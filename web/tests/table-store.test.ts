@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
-import type { Played, Told } from "../src/wire";
-import { drop, scene, sight, tiles, tried, welcome } from "./samples";
+import type { PlayedAction, OutgoingMessage } from "../src/protocol";
+import { drop, snapshot, view, tiles, drafted, welcome } from "./samples";
 
 class FakeSocket {
   static OPEN = 1;
@@ -16,12 +16,12 @@ class FakeSocket {
   close() {
     this.onclose?.({ code: 1000 });
   }
-  tell(message: Told) {
+  receive(message: OutgoingMessage) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-async function seated() {
+async function connectedStore() {
   const sockets: FakeSocket[] = [];
   const store = new TableStore(
     "ABCDEFGH",
@@ -42,36 +42,36 @@ async function seated() {
 const last = (socket: FakeSocket) => socket.sent.at(-1) ?? {};
 
 describe("the store of a table", () => {
-  it("says hello with its keys and with what it has seen", async () => {
-    const { socket } = await seated();
-    expect(socket.sent[0]).toMatchObject({ say: "hello", keys: ["a key"], since: 0 });
+  it("sends hello with its keys and with how much it has seen", async () => {
+    const { socket } = await connectedStore();
+    expect(socket.sent[0]).toMatchObject({ type: "hello", keys: ["a key"], since: 0 });
   });
 
-  it("holds what the welcome tells", async () => {
-    const { store, socket } = await seated();
-    socket.tell(welcome({ scene: scene({ offers: [drop("C3", "m")] }) }));
-    expect(store.status).toBe("open");
+  it("holds the content of the welcome message", async () => {
+    const { store, socket } = await connectedStore();
+    socket.receive(welcome({ snapshot: snapshot({ options: [drop("C3", "m")] }) }));
+    expect(store.connectionState).toBe("open");
     expect(store.myTurn).toBe(true);
-    expect(store.land).toHaveLength(30);
+    expect(store.tiles).toHaveLength(30);
   });
 
-  it("sends an offer back with how much it has seen, and waits for the reply", async () => {
-    const { store, socket } = await seated();
-    socket.tell(welcome({ scene: scene({ n: 7, offers: [drop("C3", "m")] }) }));
+  it("sends an option back with how much it has seen, and waits for the reply", async () => {
+    const { store, socket } = await connectedStore();
+    socket.receive(welcome({ snapshot: snapshot({ action_count: 7, options: [drop("C3", "m")] }) }));
     const reply = store.try("C3m");
-    expect(last(socket)).toMatchObject({ say: "try", deeds: ["C3m"], seen: 7, drafted: 0 });
-    socket.tell({ told: "done", to: last(socket)["to"] as number, n: 7 });
+    expect(last(socket)).toMatchObject({ type: "try", actions: ["C3m"], action_count: 7, draft_count: 0 });
+    socket.receive({ type: "ack", id: last(socket)["id"] as number, action_count: 7 });
     expect(await reply).toBe(true);
   });
 
   it("says with each answer what was seen, so that a second click does nothing and a quick one is not lost", async () => {
-    const { store, socket } = await seated();
-    socket.tell(welcome());
+    const { store, socket } = await connectedStore();
+    socket.receive(welcome());
     void store.try("A1>");
     void store.try("A1>");
-    socket.tell({ told: "draft", scene: scene({ draft: [tried({ action: "pick-up", tile: "A1" })] }) });
+    socket.receive({ type: "draft", snapshot: snapshot({ draft: [drafted("A1>")] }) });
     void store.undo();
-    expect(socket.sent.slice(1).map(({ say, seen, drafted }) => [say, seen, drafted])).toEqual([
+    expect(socket.sent.slice(1).map(({ type, action_count, draft_count }) => [type, action_count, draft_count])).toEqual([
       ["try", 0, 0],
       ["try", 0, 0],
       ["undo", 0, 1],
@@ -79,46 +79,46 @@ describe("the store of a table", () => {
   });
 
   it("shows why something was refused, but says nothing of what was merely late", async () => {
-    const { store, socket } = await seated();
-    socket.tell(welcome());
+    const { store, socket } = await connectedStore();
+    socket.receive(welcome());
     void store.try("A1>");
-    socket.tell({ told: "refusal", to: last(socket)["to"] as number, kind: "not-possible", words: "No.", rule: "M1" });
-    expect(store.notice).toEqual({ kind: "not-possible", words: "No.", rule: "M1" });
+    socket.receive({ type: "error", id: last(socket)["id"] as number, code: "illegal-action", message: "No.", rule: "M1" });
+    expect(store.notice).toEqual({ code: "illegal-action", text: "No.", rule: "M1" });
     void store.try("A1>");
-    socket.tell({ told: "refusal", to: last(socket)["to"] as number, kind: "stale", words: "Late.", rule: null });
+    socket.receive({ type: "error", id: last(socket)["id"] as number, code: "stale", message: "Late.", rule: null });
     expect(store.notice).toBeNull();
   });
 
-  it("keeps what others did for whoever shows it, from how it looked before", async () => {
-    const { store, socket } = await seated();
-    const before = sight({ board: tiles({ A1: "vv" }) });
-    socket.tell(welcome({ scene: scene({ sight: before }) }));
-    const played: Played[] = [{ n: 1, seat: "pink", say: "A1>", events: [] }];
-    socket.tell({ told: "news", played, scene: scene({ n: 1 }), result: null });
-    expect(store.takePassage()).toEqual({ before, played });
-    expect(store.takePassage()).toBeUndefined();
+  it("keeps the actions of others to be shown, from the position before them", async () => {
+    const { store, socket } = await connectedStore();
+    const before = view({ board: tiles({ A1: "vv" }) });
+    socket.receive(welcome({ snapshot: snapshot({ public_view: before }) }));
+    const played: PlayedAction[] = [{ n: 1, seat: "pink", notation: "A1>", events: [] }];
+    socket.receive({ type: "update", played, snapshot: snapshot({ action_count: 1 }), result: null });
+    expect(store.takePendingUpdate()).toEqual({ before, played });
+    expect(store.takePendingUpdate()).toBeUndefined();
     expect(store.played).toHaveLength(1);
   });
 
   it("says plainly that there is no such table", async () => {
-    const { store, socket } = await seated();
-    socket.tell({ told: "refusal", to: 0, kind: "no-such-table", words: "There is no table.", rule: null });
+    const { store, socket } = await connectedStore();
+    socket.receive({ type: "error", id: 0, code: "no-such-table", message: "There is no table.", rule: null });
     socket.onclose?.({ code: 4404 });
-    expect(store.turnedAway?.kind).toBe("no-such-table");
-    expect(store.status).toBe("ended");
+    expect(store.unavailable?.code).toBe("no-such-table");
+    expect(store.connectionState).toBe("ended");
   });
 
-  it("comes again by itself when the line breaks, and asks for what it missed", async () => {
+  it("reconnects automatically when the connection breaks, and requests what it missed", async () => {
     vi.useFakeTimers();
     try {
-      const { store, socket, sockets } = await seated();
-      socket.tell(welcome({ scene: scene({ n: 12 }) }));
+      const { store, socket, sockets } = await connectedStore();
+      socket.receive(welcome({ snapshot: snapshot({ action_count: 12 }) }));
       socket.onclose?.({ code: 1006 });
-      expect(store.status).toBe("away");
+      expect(store.connectionState).toBe("lost");
       await vi.advanceTimersByTimeAsync(2000);
       const again = sockets[1] as FakeSocket;
       again.onopen?.();
-      expect(again.sent[0]).toMatchObject({ say: "hello", since: 12, seat: "blue" });
+      expect(again.sent[0]).toMatchObject({ type: "hello", since: 12, seat: "blue" });
     } finally {
       vi.useRealTimers();
     }

@@ -1,4 +1,4 @@
-// What stands around the game: header, tabs, the curtain between two players, and what is shown when there is no table.
+// Around the game: header, tabs, the curtain between two players, and what is shown when there is no table.
 import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { createRawSnippet, tick } from "svelte";
@@ -6,16 +6,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { route } from "../src/lib/routing.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { Notice } from "../src/lib/table.svelte";
-import Away from "../src/table/Away.svelte";
+import ConnectionStatus from "../src/table/ConnectionStatus.svelte";
 import Curtain from "../src/table/Curtain.svelte";
 import Header from "../src/table/Header.svelte";
-import Sheet, { type Tab } from "../src/table/Sheet.svelte";
-import TurnedAway from "../src/table/TurnedAway.svelte";
-import type { Scene, Seat, Sight, TableTold } from "../src/wire";
-import { t } from "../src/words";
-import { asked, asking, chair, invoke, tableOf, waiting } from "./scenes";
-import { scene, sight, table, welcome } from "./samples";
-import { CODE, seated } from "./tellers";
+import TabbedPanel, { type Tab } from "../src/table/TabbedPanel.svelte";
+import TableUnavailable from "../src/table/TableUnavailable.svelte";
+import type { Snapshot, Seat, PublicView, TableInfo } from "../src/protocol";
+import { t } from "../src/texts";
+import { question, myQuestion, seatInfo, invoke, tableWith, othersQuestion } from "./snapshots";
+import { snapshot, view, table, welcome } from "./samples";
+import { CODE, connectedStore } from "./fakeSocket";
 
 const button = (name: string) => page.getByRole("button", { name });
 
@@ -25,10 +25,10 @@ beforeEach(() => {
 });
 
 describe("the header", () => {
-  async function header(seen: Sight | null, told: TableTold = table()) {
-    const { store } = await seated(scene(), { table: told });
-    const calls = { onhelp: vi.fn(), onsettings: vi.fn(), onmenu: vi.fn() };
-    render(Header, { store, sight: seen, ...calls });
+  async function header(view: PublicView | null, tableInfo: TableInfo = table()) {
+    const { store } = await connectedStore(snapshot(), { table: tableInfo });
+    const calls = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn() };
+    render(Header, { store, view, ...calls });
     return calls;
   }
 
@@ -37,26 +37,26 @@ describe("the header", () => {
   });
 
   it("says which table and which round it is", async () => {
-    await header(sight({ round: 4 }), tableOf(chair("blue"), chair("pink"), chair("black")));
+    await header(view({ round: 4 }), tableWith(seatInfo("blue"), seatInfo("pink"), seatInfo("black")));
     expect(page.getByText(t("header.round", { n: 4 }))).toBeTruthy();
     expect(page.getByRole("heading", { level: 1, name: t("header.table", { code: CODE, n: 3 }) })).toBeTruthy();
   });
 
   it("says that this round is the last", async () => {
-    await header(sight({ round: 9, last_round: true }));
+    await header(view({ round: 9, last_round: true }));
     expect(page.getByText(t("header.last-round", { n: 9 }))).toBeTruthy();
   });
 
   it("says if the seed was chosen, and if gold lies open; else it does not", async () => {
-    await header(sight());
-    expect([page.queryByText(t("header.seed-chosen")), page.queryByText(t("header.open"))]).toEqual([null, null]);
-    await header(sight(), table({ seed_chosen: true, hands_open: true }));
-    expect(page.getByText(t("header.seed-chosen"))).toBeTruthy();
+    await header(view());
+    expect([page.queryByText(t("header.custom-seed")), page.queryByText(t("header.open"))]).toEqual([null, null]);
+    await header(view(), table({ custom_seed: true, open_hands: true }));
+    expect(page.getByText(t("header.custom-seed"))).toBeTruthy();
     expect(page.getByText(t("header.open"))).toBeTruthy();
   });
 
   it("counts what is left", async () => {
-    await header(sight({ bag: "vvvmmbb", palms: 11, palaces: 9, cards_left: 38 }));
+    await header(view({ bag: "vvvmmbb", palms: 11, palaces: 9, deck_size: 38 }));
     const left = (["header.in-bag", "header.palms", "header.palaces", "header.in-pile"] as const).map((key) =>
       Number.parseInt(page.getByText(t(key)).parentElement?.textContent ?? ""),
     );
@@ -64,11 +64,11 @@ describe("the header", () => {
   });
 
   it("leads to people, rules and settings", async () => {
-    const { onhelp, onsettings, onmenu } = await header(null);
-    await userEvent.click(button(t("header.menu")));
+    const { onhelp, onsettings, onpeople } = await header(null);
+    await userEvent.click(button(t("header.people")));
     await userEvent.click(button(t("rules")));
     await userEvent.click(button(t("settings")));
-    for (const call of [onmenu, onhelp, onsettings]) expect(call).toHaveBeenCalledOnce();
+    for (const call of [onpeople, onhelp, onsettings]) expect(call).toHaveBeenCalledOnce();
   });
 
   it("turns from light to dark and back", async () => {
@@ -90,11 +90,11 @@ describe("the tabs of a small screen", () => {
   const TABS: Tab[] = ["market", "djinns", "hand", "players", "log"];
   const children = createRawSnippet(() => ({ render: () => "<p>what the tab shows</p>" }));
 
-  async function sheet(tab: Tab, first: Scene = waiting()) {
-    const { store, teller } = await seated(first);
+  async function sheet(tab: Tab, first: Snapshot = othersQuestion()) {
+    const { store, socket } = await connectedStore(first);
     const ontab = vi.fn();
-    render(Sheet, { store, tab, cards: 7, ontab, children });
-    return { ontab, teller };
+    render(TabbedPanel, { store, tab, cards: 7, ontab, children });
+    return { ontab, socket };
   }
   const name = (tab: Tab) => t(`tab.${tab}`, { n: 7 });
 
@@ -110,13 +110,13 @@ describe("the tabs of a small screen", () => {
     expect(ontab.mock.calls).toEqual(TABS.map((tab) => [tab]));
   });
 
-  it("say behind which of them a djinn can be called upon, as long as one can", async () => {
-    const { teller } = await sheet("market", asking("moving", [invoke("Enki", 0, -2)]));
-    const told = () => page.getAllByRole("tab").filter((one) => one.textContent?.includes(t("tab.powers")));
-    expect(told()).toEqual([page.getByRole("tab", { name: new RegExp(name("players")) })]);
-    teller.tell({ told: "draft", scene: asking("moving", []) });
+  it("say behind which of them a djinn can be used, as long as one can", async () => {
+    const { socket } = await sheet("market", myQuestion("moving", [invoke("Enki", 0, -2)]));
+    const marked = () => page.getAllByRole("tab").filter((one) => one.textContent?.includes(t("tab.powers")));
+    expect(marked()).toEqual([page.getByRole("tab", { name: new RegExp(name("players")) })]);
+    socket.receive({ type: "draft", snapshot: myQuestion("moving", []) });
     await tick();
-    expect(told()).toEqual([]);
+    expect(marked()).toEqual([]);
   });
 
   it("say how many cards one holds", async () => {
@@ -126,25 +126,38 @@ describe("the tabs of a small screen", () => {
 });
 
 describe("the curtain", () => {
-  const HOUSE = tableOf(chair("blue", { kind: "device", name: "Ann" }), chair("pink", { kind: "device", name: "Zoe" }), chair("orange"));
+  const HOUSE = tableWith(
+    seatInfo("blue", { kind: "device", name: "Ann" }),
+    seatInfo("pink", { kind: "device", name: "Zoe" }),
+    seatInfo("orange"),
+  );
 
-  async function curtain(next: Seat | null, seats: Seat[], told: TableTold = HOUSE) {
-    const { store, teller } = await seated(scene({ asked: next ? asked("moving", { seat: next }) : null }), { seats, table: told });
+  async function curtain(next: Seat | null, own_seats: Seat[], tableInfo: TableInfo = HOUSE) {
+    const { store, socket } = await connectedStore(snapshot({ question: next ? question("moving", { seat: next }) : null }), {
+      own_seats,
+      table: tableInfo,
+    });
     render(Curtain, { store });
-    return teller;
+    return socket;
   }
   const fallen = () => page.queryByRole("button", { name: t("curtain.ready") }) !== null;
 
   it("falls when the screen is to be passed on, and says to whom", async () => {
-    const teller = await curtain("pink", ["blue", "pink"]);
+    const socket = await curtain("pink", ["blue", "pink"]);
     expect(page.getByRole("heading", { name: t("curtain.pass", { name: "Zoe" }) })).toBeTruthy();
     await userEvent.click(button(t("curtain.ready")));
-    expect(teller.said("sit")).toMatchObject([{ seat: "pink" }]);
+    expect(socket.sentOf("switch-seat")).toMatchObject([{ seat: "pink" }]);
   });
 
   it("rises once the other has sat down", async () => {
-    const teller = await curtain("pink", ["blue", "pink"]);
-    teller.tell(welcome({ table: HOUSE, seats: ["blue", "pink"], scene: scene({ seat: "pink", asked: asked("moving", { seat: "pink" }) }) }));
+    const socket = await curtain("pink", ["blue", "pink"]);
+    socket.receive(
+      welcome({
+        table: HOUSE,
+        own_seats: ["blue", "pink"],
+        snapshot: snapshot({ seat: "pink", question: question("moving", { seat: "pink" }) }),
+      }),
+    );
     await tick();
     expect(fallen()).toBe(false);
   });
@@ -160,77 +173,78 @@ describe("the curtain", () => {
   });
 
   it("does not fall when a bot answers for the other", async () => {
-    await curtain("pink", ["blue", "pink"], tableOf(chair("blue"), chair("pink", { bot: "calm" })));
+    await curtain("pink", ["blue", "pink"], tableWith(seatInfo("blue"), seatInfo("pink", { bot: "calm" })));
     expect(fallen()).toBe(false);
   });
 });
 
-describe("a server that is away", () => {
+describe("a server that cannot be reached", () => {
   const said = () => page.getByRole("status").textContent?.trim();
 
   async function away() {
-    const found = await seated(scene());
-    render(Away, { store: found.store });
+    const found = await connectedStore(snapshot());
+    render(ConnectionStatus, { store: found.store });
     return found;
   }
 
-  it("is not spoken of while it is there", async () => {
+  it("is not mentioned while it can be reached", async () => {
     await away();
     expect(said()).toBe("");
   });
 
-  it("is spoken of until it is back", async () => {
-    const { store, teller, exchange } = await away();
-    teller.hangUp(1006);
+  it("is mentioned until it is back", async () => {
+    const { store, socket, fakeSockets } = await away();
+    socket.closeSocket(1006);
     await tick();
-    expect(said()).toBe(t("away.lost"));
+    expect(said()).toBe(t("connection.lost"));
     store.hurry();
-    await vi.waitFor(() => expect(exchange.tellers).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(fakeSockets.all).toHaveLength(2), { timeout: 20_000 });
     await tick();
-    expect(said()).toBe(t("away.lost"));
-    exchange.last.pickUp();
-    exchange.last.tell(welcome());
+    expect(said()).toBe(t("connection.lost"));
+    fakeSockets.last.accept();
+    fakeSockets.last.receive(welcome());
     await tick();
     expect(said()).toBe("");
   });
 
-  it("may have said that it is being restarted", async () => {
-    const { teller } = await away();
-    teller.tell({ told: "closing" });
-    teller.hangUp(1012);
+  it("may have announced a restart", async () => {
+    const { socket } = await away();
+    socket.receive({ type: "shutting-down" });
+    socket.closeSocket(1012);
     await tick();
-    expect(said()).toBe(t("away.restart"));
+    expect(said()).toBe(t("connection.restart"));
   });
 
   it("is not the reason when there is no such table", async () => {
-    const { store, teller } = await seated(null);
+    const { store, socket } = await connectedStore(null);
     store.table = null;
-    render(Away, { store });
-    teller.tell({ told: "refusal", to: 0, kind: "no-such-table", words: "There is none.", rule: null });
-    teller.hangUp(1006);
+    render(ConnectionStatus, { store });
+    socket.receive({ type: "error", id: 0, code: "no-such-table", message: "There is none.", rule: null });
+    socket.closeSocket(1006);
     await tick();
     expect(said()).toBe("");
   });
 });
 
 describe("no table to see", () => {
-  const shown = (kind: Notice["kind"]) => render(TurnedAway, { notice: { kind, words: "It was begun by Naqala 0.3.", rule: null }, code: "ZZZZZZZZ" });
+  const shown = (code: Notice["code"]) =>
+    render(TableUnavailable, { notice: { code, text: "It was begun by Naqala 0.3.", rule: null }, code: "ZZZZZZZZ" });
   const title = () => page.getByRole("heading", { level: 1 }).textContent ?? "";
 
-  it("is told with the code as one has typed it", () => {
+  it("is reported with the code as it was typed", () => {
     shown("no-such-table");
     expect(title().replace(/[\s-]/g, "")).toContain("ZZZZZZZZ");
   });
 
-  it("is told otherwise when the game belongs to another version, in the server's words, too", () => {
-    shown("another-version");
-    expect(title()).toBe(t("gone.version"));
+  it("is reported differently for a game of another version, also in the server's text", () => {
+    shown("incompatible-version");
+    expect(title()).toBe(t("unavailable.version"));
     expect(page.getByText("It was begun by Naqala 0.3.", { exact: false })).toBeTruthy();
   });
 
-  it.each(["no-such-table", "another-version"] as const)("leads to the lobby: %s", async (kind) => {
+  it.each(["no-such-table", "incompatible-version"] as const)("leads to the lobby: %s", async (kind) => {
     shown(kind);
-    await userEvent.click(page.getByText(t("gone.lobby")));
+    await userEvent.click(page.getByText(t("unavailable.lobby")));
     expect(route.path).toBe("/");
   });
 });

@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import type { TableStore } from "../src/lib/table.svelte";
-import { pressed } from "../src/table/keys";
-import { Replaying } from "../src/table/replaying.svelte";
+import { handleKey } from "../src/table/keys";
+import { CatchUp } from "../src/table/catchUp.svelte";
 import { Turn } from "../src/table/turn.svelte";
-import type { Scene } from "../src/wire";
-import { asking, buy, end, final, nth, pass, sowing } from "./scenes";
-import { drop, scene, tried } from "./samples";
-import { seated, type Teller } from "./tellers";
+import type { Snapshot } from "../src/protocol";
+import { myQuestion, buy, end, final, nth, pass, sowing } from "./snapshots";
+import { drop, snapshot, drafted } from "./samples";
+import { connectedStore, type FakeSocket } from "./fakeSocket";
 
 describe("a key", () => {
-  let teller: Teller;
+  let socket: FakeSocket;
   let turn: Turn;
   let store: TableStore;
-  let replaying: Replaying;
+  let catchUp: CatchUp;
   const focus = vi.fn();
   const onhelp = vi.fn();
 
-  async function at(first: Scene) {
-    ({ store, teller } = await seated(first));
-    teller.agree();
+  async function at(first: Snapshot) {
+    ({ store, socket } = await connectedStore(first));
+    socket.acknowledgeAll();
     turn = new Turn(store);
-    replaying = new Replaying(store);
+    catchUp = new CatchUp(store);
   }
 
   function press(key: string, on: EventTarget = document.body, held: KeyboardEventInit = {}) {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, ...held });
-    const hear = (heard: KeyboardEvent) => pressed(heard, turn, replaying, { focus }, onhelp);
+    const hear = (heard: KeyboardEvent) => handleKey(heard, turn, catchUp, { focus }, onhelp);
     window.addEventListener("keydown", hear);
     on.dispatchEvent(event);
     window.removeEventListener("keydown", hear);
@@ -37,24 +37,36 @@ describe("a key", () => {
     settings.motion = true;
     document.body.replaceChildren();
     const drops = (["v", "e", "m", "b", "a"] as const).map((tribe) => drop("C3", tribe));
-    await at(sowing("vemba", [...drops, end], { draft: [tried({ action: "pick-up", tile: "B2" })] }));
+    await at(sowing("vemba", [...drops, end], { draft: [drafted("B2>")] }));
   });
 
-  it.each([["1", "v"], ["2", "e"], ["3", "m"], ["4", "b"], ["5", "a"]] as const)("%s chooses the tribe %s in hand", (key, tribe) => {
+  it.each([
+    ["1", "v"],
+    ["2", "e"],
+    ["3", "m"],
+    ["4", "b"],
+    ["5", "a"],
+  ] as const)("%s chooses the tribe %s in hand", (key, tribe) => {
     press(key);
     expect(turn.tribe).toBe(tribe);
   });
 
-  it.each([["u", "undo"], ["U", "undo"], ["r", "restart"], ["c", "try"], ["g", "outcomes"]] as const)("%s does what its button does: %s", (key, say) => {
+  it.each([
+    ["u", "undo"],
+    ["U", "undo"],
+    ["r", "restart"],
+    ["c", "try"],
+    ["g", "outcomes"],
+  ] as const)("%s does what its button does: %s", (key, say) => {
     press(key);
-    expect(teller.acts[0]).toBe(say);
+    expect(socket.sentTypes[0]).toBe(say);
   });
 
   it("c confirms what waits for it", async () => {
-    await at(asking("trading", [final(pass), buy(1)]));
-    await turn.click(nth(store.offers, 0));
+    await at(myQuestion("trading", [final(pass), buy(1)]));
+    await turn.click(nth(store.options, 0));
     press("c");
-    expect(teller.tried).toEqual([["pass"]]);
+    expect(socket.triedActions).toEqual([["pass"]]);
   });
 
   it("leads to the board and to help", () => {
@@ -64,15 +76,15 @@ describe("a key", () => {
     expect(onhelp).toHaveBeenCalledOnce();
   });
 
-  it.each(["0", "6", "x", " ", "Tab", "Enter"])("%j means nothing here", (key) => {
+  it.each(["0", "6", "x", " ", "Tab", "Open"])("%j means nothing here", (key) => {
     press(key);
-    expect([turn.tribe, teller.acts, focus.mock.calls, onhelp.mock.calls]).toEqual([null, [], [], []]);
+    expect([turn.tribe, socket.sentTypes, focus.mock.calls, onhelp.mock.calls]).toEqual([null, [], [], []]);
   });
 
   it.each(["ctrlKey", "metaKey", "altKey"] as const)("is the browser's with %s", (held) => {
     press("u", document.body, { [held]: true });
     press("1", document.body, { [held]: true });
-    expect([turn.tribe, teller.acts]).toEqual([null, []]);
+    expect([turn.tribe, socket.sentTypes]).toEqual([null, []]);
   });
 
   it.each(["input", "textarea", "select"])("is typed in a field: %s", (kind) => {
@@ -80,7 +92,7 @@ describe("a key", () => {
     document.body.append(field);
     press("u", field);
     press("1", field);
-    expect([turn.tribe, teller.acts]).toEqual([null, []]);
+    expect([turn.tribe, socket.sentTypes]).toEqual([null, []]);
   });
 
   it("belongs to the dialog that is open", () => {
@@ -89,16 +101,22 @@ describe("a key", () => {
     dialog.append(button);
     document.body.append(dialog);
     press("u", button);
-    expect(teller.acts).toEqual([]);
+    expect(socket.sentTypes).toEqual([]);
   });
 
   it("skips what is being shown", () => {
-    for (const n of [1, 2]) teller.tell({ told: "news", played: [{ n, seat: "pink", say: "end", events: [] }], scene: scene({ n }), result: null });
+    for (const n of [1, 2])
+      socket.receive({
+        type: "update",
+        played: [{ n, seat: "pink", notation: "end", events: [] }],
+        snapshot: snapshot({ action_count: n }),
+        result: null,
+      });
     press("x");
-    expect(store.passages).toHaveLength(2);
-    void replaying.show();
-    expect(store.passages).toHaveLength(1);
+    expect(store.pendingUpdates).toHaveLength(2);
+    void catchUp.show();
+    expect(store.pendingUpdates).toHaveLength(1);
     press("x");
-    expect(store.passages).toHaveLength(0);
+    expect(store.pendingUpdates).toHaveLength(0);
   });
 });

@@ -4,26 +4,31 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import Market from "../src/table/Market.svelte";
-import type { Card, Drafted, Scene } from "../src/wire";
-import { t, type Key } from "../src/words";
-import { asked, buy, nth, pass, pickUp } from "./scenes";
-import { scene, sight, tried } from "./samples";
-import { seated } from "./tellers";
+import type { Card, DraftedAction, Snapshot } from "../src/protocol";
+import { t, type Key } from "../src/texts";
+import { question, buy, nth, pass, pickUp } from "./snapshots";
+import { snapshot, view, drafted } from "./samples";
+import { connectedStore } from "./fakeSocket";
 
 const ROW: Card[] = ["ivory", "silk", "fish", "fakir", "silk", "wheat", "gold", "spice", "fish"];
-const BOUGHT = tried({ action: "buy", slot: 2 });
+const BOUGHT = drafted("buy:2");
 
-/** Blue trades by this rule and can buy so many; some cards were bought before. */
-function trading(rule: string, many: number, row: Card[], ...draft: Drafted[]): Scene {
+/** Blue trades by this rule and can buy `many` cards; others were bought before. */
+function trading(rule: string, many: number, row: Card[], ...draft: DraftedAction[]): Snapshot {
   const buys = Array.from({ length: many }, (_, slot) => buy(slot + 1));
-  return scene({ asked: asked("trading", { rule }), offers: draft.length ? buys : [...buys, pass], sight: sight({ row }), draft });
+  return snapshot({
+    question: question("trading", { rule }),
+    options: draft.length ? buys : [...buys, pass],
+    public_view: view({ resource_row: row }),
+    draft,
+  });
 }
 
-async function market(first: Scene) {
-  const { store, teller } = await seated(first);
-  const onoffer = vi.fn();
-  const { rerender } = render(Market, { store, sight: first.sight, onoffer });
-  return { store, teller, onoffer, rerender };
+async function market(first: Snapshot) {
+  const { store, socket } = await connectedStore(first);
+  const onoption = vi.fn();
+  const { rerender } = render(Market, { store, view: first.public_view, onoption });
+  return { store, socket, onoption, rerender };
 }
 
 /** Each heading with how many cards and empty places stand under it. */
@@ -38,7 +43,7 @@ const under = (key: Key, cards: number, empty = 0): [string, number, number] => 
 
 describe("the headings of the row", () => {
   it("tell the two markets apart as long as neither is asked", async () => {
-    await market(scene({ asked: asked("moving"), offers: [pickUp("A1")], sight: sight({ row: ROW }) }));
+    await market(snapshot({ question: question("moving"), options: [pickUp("A1")], public_view: view({ resource_row: ROW }) }));
     expect(headings()).toEqual([under("market.small", 3), under("market.large", 3), under("market.later", 3)]);
   });
 
@@ -58,24 +63,24 @@ describe("the headings of the row", () => {
   });
 
   it("ask for the second card of those that are left", async () => {
-    await market(trading("P4", 5, ROW.slice(1), tried({ action: "drop", tile: "C3", tribe: "v" }), BOUGHT));
-    expect(headings()).toEqual([under("market.large-more", 5), under("market.later", 3, 1)]);
+    await market(trading("P4", 5, ROW.slice(1), drafted("C3v"), BOUGHT));
+    expect(headings()).toEqual([under("market.large-second", 5), under("market.later", 3, 1)]);
   });
 
   it("leave every card what it is: its place in the row is what is bought", async () => {
-    const { store, onoffer } = await market(trading("P4", 6, ROW));
+    const { store, onoption } = await market(trading("P4", 6, ROW));
     await userEvent.click(nth(page.getAllByRole("button"), 4));
-    expect(onoffer).toHaveBeenCalledWith(nth(store.offers, 4));
+    expect(onoption).toHaveBeenCalledWith(nth(store.options, 4));
   });
 
   it("leave the focus where it is, when a card was bought", async () => {
-    const { teller, rerender } = await market(trading("P4", 6, ROW));
+    const { socket, rerender } = await market(trading("P4", 6, ROW));
     nth(page.getAllByRole("button"), 1).focus();
     const second = trading("P4", 5, ROW.slice(1), BOUGHT);
-    teller.tell({ told: "draft", scene: second });
-    await rerender({ sight: second.sight });
+    socket.receive({ type: "draft", snapshot: second });
+    await rerender({ view: second.public_view });
     await tick();
-    expect(headings()[0]).toEqual(under("market.large-more", 5));
+    expect(headings()[0]).toEqual(under("market.large-second", 5));
     expect(document.activeElement).toBe(page.getAllByRole("button")[1]);
   });
 });

@@ -1,22 +1,22 @@
-// The whole table, in front of a server that tells what it is bidden.
+// The whole table page, with a fake server.
 import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import Play from "../src/table/Play.svelte";
-import { t } from "../src/words";
-import type { Scene } from "../src/wire";
-import { asking, bid, nth, pickUp, sowing } from "./scenes";
+import GameView from "../src/table/GameView.svelte";
+import { t } from "../src/texts";
+import type { Snapshot } from "../src/protocol";
+import { myQuestion, bid, nth, pickUp, sowing } from "./snapshots";
 import { drop, welcome } from "./samples";
-import { seated } from "./tellers";
+import { connectedStore } from "./fakeSocket";
 
-async function table(first: Scene) {
-  const { store, teller } = await seated(first);
-  teller.agree();
-  const ways = { onhelp: vi.fn(), onsettings: vi.fn(), onmenu: vi.fn(), onsheet: vi.fn(), onend: vi.fn() };
-  render(Play, { store, ...ways });
+async function table(first: Snapshot) {
+  const { store, socket } = await connectedStore(first);
+  socket.acknowledgeAll();
+  const ways = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn(), onend: vi.fn() };
+  render(GameView, { store, ...ways });
   await tick();
-  return { store, teller };
+  return { store, socket };
 }
 
 /** A screen of which these media queries hold. */
@@ -35,50 +35,50 @@ afterEach(() => {
 });
 
 describe("what is pointed out", () => {
-  const bids = asking("bidding", [bid(0), bid(3), bid(8)]);
+  const bids = myQuestion("bidding", [bid(0), bid(3), bid(8)]);
   const confirm = () => nth([page.getByText(t("prompt.confirm")).closest("button")], 0);
   const chosen = () => userEvent.click(nth(page.getAllByLabelText(t("tracks.bid", { price: 3 })), 0));
 
-  it("is kept when the line was lost and the same is asked again", async () => {
+  it("is kept when the connection was lost and the same is asked again", async () => {
     wide();
-    const { teller } = await table(bids);
+    const { socket } = await table(bids);
     await chosen();
-    teller.tell(welcome({ scene: structuredClone(bids) }));
+    socket.receive(welcome({ snapshot: structuredClone(bids) }));
     await tick();
     expect(confirm()?.disabled).toBe(false);
     await userEvent.click(confirm() as HTMLElement);
-    expect(teller.tried).toEqual([["bid:3"]]);
+    expect(socket.triedActions).toEqual([["bid:3"]]);
   });
 
   it("keeps the tribe, so that the next click means what it would have meant", async () => {
     wide();
     const hand = sowing("vm", [drop("C3", "v"), drop("C3", "m")]);
-    const { teller } = await table(hand);
+    const { socket } = await table(hand);
     await userEvent.click(page.getByLabelText(t("tribes.m", { n: 1 })));
-    teller.tell({ told: "draft", scene: structuredClone(hand) });
+    socket.receive({ type: "draft", snapshot: structuredClone(hand) });
     await tick();
     await userEvent.click(tile("C3"));
-    expect(teller.tried).toEqual([["C3m"]]);
+    expect(socket.triedActions).toEqual([["C3m"]]);
   });
 
   it("means nothing any more when something else is asked", async () => {
     wide();
-    const { teller } = await table(bids);
+    const { socket } = await table(bids);
     await chosen();
-    teller.tell(welcome({ scene: asking("bidding", [bid(0), bid(8)]) }));
+    socket.receive(welcome({ snapshot: myQuestion("bidding", [bid(0), bid(8)]) }));
     await tick();
     expect(confirm()?.disabled).toBe(true);
   });
 });
 
 describe("a small screen", () => {
-  it("has the board at once, and it is not drawn anew", async () => {
+  it("has the board at once, and it is not drawn again", async () => {
     narrow();
-    const { store } = await seated(asking("moving", [pickUp("C3"), pickUp("D3")]));
+    const { store } = await connectedStore(myQuestion("moving", [pickUp("C3"), pickUp("D3")]));
     const removed: Node[] = [];
     const watch = new MutationObserver((all) => removed.push(...all.flatMap(({ removedNodes }) => [...removedNodes])));
     watch.observe(document.body, { childList: true, subtree: true });
-    render(Play, { store, onhelp: vi.fn(), onsettings: vi.fn(), onmenu: vi.fn(), onsheet: vi.fn(), onend: vi.fn() });
+    render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn(), onend: vi.fn() });
     await tick();
     watch.disconnect();
     expect(document.querySelectorAll("[role=tab]")).toHaveLength(5);
@@ -87,8 +87,8 @@ describe("a small screen", () => {
 
   it("is asked by its board as any other", async () => {
     narrow();
-    const { teller } = await table(asking("moving", [pickUp("C3"), pickUp("D3")]));
+    const { socket } = await table(myQuestion("moving", [pickUp("C3"), pickUp("D3")]));
     await userEvent.click(tile("D3"));
-    expect(teller.tried).toEqual([["D3>"]]);
+    expect(socket.triedActions).toEqual([["D3>"]]);
   });
 });

@@ -3,180 +3,186 @@ import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import Estimate from "../src/table/Estimate.svelte";
+import ScoreEstimate from "../src/table/ScoreEstimate.svelte";
 import Players from "../src/table/Players.svelte";
-import { nameOf } from "../src/table/seats";
-import Strip from "../src/table/Strip.svelte";
+import { nameOf } from "../src/table/seatNames";
+import PlayerStrip from "../src/table/PlayerStrip.svelte";
 import Tracks from "../src/table/Tracks.svelte";
-import type { MatTold, Scene, Seat, Sight, TableTold } from "../src/wire";
-import { t } from "../src/words";
-import { asking, bid, chair, invoke, kill, nth, strike, tableOf, waiting } from "./scenes";
-import { mat, scene, screen, sight } from "./samples";
-import { seated } from "./tellers";
+import type { PublicPlayerInfo, Snapshot, Seat, PublicView, TableInfo } from "../src/protocol";
+import { t } from "../src/texts";
+import { myQuestion, bid, seatInfo, invoke, kill, nth, strike, tableWith, othersQuestion } from "./snapshots";
+import { player, snapshot, holdings, view } from "./samples";
+import { connectedStore } from "./fakeSocket";
 
-const COMPANY = tableOf(chair("pink", { name: "Zoe" }), chair("blue", { name: "Ann" }), chair("orange", { name: "Max" }));
-const MATS = [mat("pink"), mat("blue"), mat("orange")];
-const TRACK: Sight["track"] = [null, null, null, null, null, null, null, null, null];
+const COMPANY = tableWith(seatInfo("pink", { name: "Zoe" }), seatInfo("blue", { name: "Ann" }), seatInfo("orange", { name: "Max" }));
+const MATS = [player("pink"), player("blue"), player("orange")];
+const TRACK: PublicView["turn_order"] = [null, null, null, null, null, null, null, null, null];
 
-const at = (scene: Scene, table: TableTold = COMPANY) => seated(scene, { table });
+const at = (snapshot: Snapshot, table: TableInfo = COMPANY) => connectedStore(snapshot, { table });
 const name = (seat: Seat) => nameOf(COMPANY, seat, "blue");
 const names = (found: HTMLElement[]) => found.map((one) => one.getAttribute("aria-label"));
 const button = (name: string) => page.getByRole("button", { name });
 const enabled = () => page.getAllByRole("button").filter((one) => one.ariaDisabled !== "true");
-const wondered = () => page.queryAllByRole("button").flatMap((one) => one.dataset["why"] ?? []);
-const points = (total: number): MatTold["points"] => ({ ...mat("pink").points, tiles: total, total });
+const explainable = () => page.queryAllByRole("button").flatMap((one) => one.dataset["why"] ?? []);
+const points = (total: number): PublicPlayerInfo["points"] => ({ ...player("pink").points, tiles: total, total });
 
 describe("the players", () => {
-  async function players(first: Scene, mats: MatTold[] = MATS, table?: TableTold) {
-    const { store, teller } = await at(first, table);
-    const onoffer = vi.fn();
+  async function players(first: Snapshot, players: PublicPlayerInfo[] = MATS, table?: TableInfo) {
+    const { store, socket } = await at(first, table);
+    const onoption = vi.fn();
     const ondjinn = vi.fn();
-    render(Players, { store, mats, onoffer, ondjinn });
-    return { store, teller, onoffer, ondjinn };
+    render(Players, { store, players, onoption, ondjinn });
+    return { store, socket, onoption, ondjinn };
   }
-  const player = (seat: Seat) => within(page.getByRole("region", { name: name(seat) }));
+  const panelOf = (seat: Seat) => within(page.getByRole("region", { name: name(seat) }));
 
   it("are shown each by name, oneself first", async () => {
-    await players(waiting());
+    await players(othersQuestion());
     expect(names(page.getAllByRole("region"))).toEqual([name("blue"), name("pink"), name("orange")]);
   });
 
   it("show one's own gold, and of the others only that it is secret", async () => {
-    await players(waiting("moving", { screens: [screen("blue", { gold: 37 })] }));
-    expect(player("blue").getByTitle(t("players.gold")).textContent).toContain("37");
-    expect(player("pink").getByTitle(t("players.gold")).textContent).toContain(t("players.secret"));
+    await players(othersQuestion("moving", { holdings: [holdings("blue", { gold: 37 })] }));
+    expect(panelOf("blue").getByTitle(t("players.gold")).textContent).toContain("37");
+    expect(panelOf("pink").getByTitle(t("players.gold")).textContent).toContain(t("players.secret"));
   });
 
   it("show everybody's gold when hands are open", async () => {
-    await players(waiting("moving", { screens: [screen("blue"), screen("pink", { gold: 41 }), screen("orange")] }));
-    expect(player("pink").getByTitle(t("players.gold")).textContent).toContain("41");
+    await players(othersQuestion("moving", { holdings: [holdings("blue"), holdings("pink", { gold: 41 }), holdings("orange")] }));
+    expect(panelOf("pink").getByTitle(t("players.gold")).textContent).toContain("41");
     expect(page.queryByText(t("players.secret"))).toBeNull();
   });
 
-  it("show what lies before each", async () => {
-    await players(waiting(), [mat("blue"), mat("pink", { cards: 6, camels: 4, viziers: 3, elders: 2 })]);
-    const seen = (title: string) => player("pink").getByTitle(title).textContent;
+  it("show what each has in public", async () => {
+    await players(othersQuestion(), [player("blue"), player("pink", { cards: 6, camels: 4, viziers: 3, elders: 2 })]);
+    const seen = (title: string) => panelOf("pink").getByTitle(title).textContent;
     expect([seen(t("players.cards")), seen(t("players.camels"))]).toEqual(["6", "4"].map((n) => expect.stringContaining(n)));
     expect([seen(t("tribes.v", { n: 3 })), seen(t("tribes.e", { n: 2 }))]).toEqual(["3", "2"].map((n) => expect.stringContaining(n)));
-    expect(player("pink").getByText(t("players.no-djinn"))).toBeTruthy();
+    expect(panelOf("pink").getByText(t("players.no-djinn"))).toBeTruthy();
   });
 
   it("say whose turn it is, who is next, and who has played", async () => {
-    const track: Sight["track"] = [...TRACK.slice(0, 8), "orange"];
-    await players(waiting("moving", { sight: sight({ track }) }));
-    expect(player("pink").getByText(t("players.thinks"))).toBeTruthy();
-    expect(player("orange").getByText(t("players.next"))).toBeTruthy();
-    expect(player("blue").getByText(t("players.played"))).toBeTruthy();
+    const turn_order: PublicView["turn_order"] = [...TRACK.slice(0, 8), "orange"];
+    await players(othersQuestion("moving", { public_view: view({ turn_order }) }));
+    expect(panelOf("pink").getByText(t("players.acting"))).toBeTruthy();
+    expect(panelOf("orange").getByText(t("players.next"))).toBeTruthy();
+    expect(panelOf("blue").getByText(t("players.played"))).toBeTruthy();
   });
 
   it("say that it is one's own turn, and nothing of others while they bid", async () => {
-    await players(asking("bidding", [bid(5)]));
-    expect(player("blue").getByText(t("players.your-turn"))).toBeTruthy();
-    for (const key of ["players.next", "players.played", "players.thinks"] as const) expect(page.queryByText(t(key))).toBeNull();
+    await players(myQuestion("bidding", [bid(5)]));
+    expect(panelOf("blue").getByText(t("players.your-turn"))).toBeTruthy();
+    for (const key of ["players.next", "players.played", "players.acting"] as const) expect(page.queryByText(t(key))).toBeNull();
   });
 
-  it("say who is silent", async () => {
-    const company = tableOf(chair("blue"), chair("pink", { name: "Zoe", silent: true }));
-    await players(waiting(), [mat("blue"), mat("pink")], company);
-    expect(within(page.getByRole("region", { name: nameOf(company, "pink", "blue") })).getByText(t("players.silent"))).toBeTruthy();
-    expect(page.getAllByText(t("players.silent"))).toHaveLength(1);
+  it("show who is inactive", async () => {
+    const company = tableWith(seatInfo("blue"), seatInfo("pink", { name: "Zoe", idle: true }));
+    await players(othersQuestion(), [player("blue"), player("pink")], company);
+    expect(within(page.getByRole("region", { name: nameOf(company, "pink", "blue") })).getByText(t("players.idle"))).toBeTruthy();
+    expect(page.getAllByText(t("players.idle"))).toHaveLength(1);
   });
 
   it("are struck where a victim is offered, and nowhere else", async () => {
-    const { store, onoffer } = await players(asking("killing", [strike("pink", "v"), kill("C3", "v")]));
+    const { store, onoption } = await players(myQuestion("killing", [strike("pink", "v"), kill("C3", "v")]));
     expect(enabled()).toHaveLength(1);
-    await userEvent.click(player("pink").getByRole("button", { name: t("players.strike", { who: t("tribe.v") }) }));
-    expect(onoffer).toHaveBeenCalledExactlyOnceWith(nth(store.offers, 0));
+    await userEvent.click(panelOf("pink").getByRole("button", { name: t("players.kill", { who: t("tribe.v") }) }));
+    expect(onoption).toHaveBeenCalledExactlyOnceWith(nth(store.options, 0));
   });
 
-  it("let the focus rest on a rival's court that cannot be struck, to ask why, while one hunts", async () => {
-    const { teller } = await players(asking("killing", [strike("pink", "v"), kill("C3", "v")]), [mat("blue"), mat("pink")]);
-    expect(wondered()).toEqual(["xpink:e"]);
-    teller.tell({ told: "draft", scene: waiting("killing") });
+  it("let the focus rest on a rival's meeples that cannot be killed, to ask why, during a kill", async () => {
+    const { socket } = await players(myQuestion("killing", [strike("pink", "v"), kill("C3", "v")]), [player("blue"), player("pink")]);
+    expect(explainable()).toEqual(["xpink:e"]);
+    socket.receive({ type: "draft", snapshot: othersQuestion("killing") });
     await tick();
-    expect(wondered()).toEqual([]);
+    expect(explainable()).toEqual([]);
   });
 
-  it("call upon their own djinns, first in the way that costs the least", async () => {
-    const offers = [invoke("Enki", 0, -2), invoke("Enki", 1, 0)];
-    const { store, onoffer, ondjinn } = await players(asking("moving", offers), [mat("blue", { djinns: ["Enki"] }), mat("pink")]);
-    await userEvent.click(button(t("players.call", { djinn: "Enki" })));
-    expect(onoffer).toHaveBeenCalledExactlyOnceWith(nth(store.offers, 1));
+  it("use their own djinns, first in the way that costs the least", async () => {
+    const options = [invoke("Enki", 0, -2), invoke("Enki", 1, 0)];
+    const { store, onoption, ondjinn } = await players(myQuestion("moving", options), [
+      player("blue", { djinns: ["Enki"] }),
+      player("pink"),
+    ]);
+    await userEvent.click(button(t("players.use", { djinn: "Enki" })));
+    expect(onoption).toHaveBeenCalledExactlyOnceWith(nth(store.options, 1));
     expect(ondjinn).not.toHaveBeenCalled();
   });
 
   it("let one read what the others' djinns do, and one's own that cannot be called now", async () => {
-    const mats = [mat("blue", { djinns: ["Utug"] }), mat("pink", { djinns: ["Enki", "Leta"] })];
-    const { onoffer, ondjinn } = await players(asking("moving", [kill("C3", "v")]), mats);
+    const shown = [player("blue", { djinns: ["Utug"] }), player("pink", { djinns: ["Enki", "Leta"] })];
+    const { onoption, ondjinn } = await players(myQuestion("moving", [kill("C3", "v")]), shown);
     for (const djinn of ["Utug", "Enki", "Leta"]) await userEvent.click(button(t("players.look", { djinn })));
     expect(ondjinn.mock.calls).toEqual([["Utug"], ["Enki"], ["Leta"]]);
-    expect(onoffer).not.toHaveBeenCalled();
+    expect(onoption).not.toHaveBeenCalled();
   });
 
   it("stand with all their points where those are known, and else with the open part", async () => {
-    await players(waiting("moving", { screens: [screen("blue", { total: 77 })] }), [mat("blue"), mat("pink", { points: points(23) })]);
-    expect(player("blue").getByText("77")).toBeTruthy();
-    expect(player("blue").getByText(t("players.about"), { exact: false })).toBeTruthy();
-    expect(player("pink").getByText("23")).toBeTruthy();
-    expect(player("pink").getByText(t("players.open-part"), { exact: false })).toBeTruthy();
+    await players(othersQuestion("moving", { holdings: [holdings("blue", { total: 77 })] }), [
+      player("blue"),
+      player("pink", { points: points(23) }),
+    ]);
+    expect(panelOf("blue").getByText("77")).toBeTruthy();
+    expect(panelOf("blue").getByText(t("players.total"), { exact: false })).toBeTruthy();
+    expect(panelOf("pink").getByText("23")).toBeTruthy();
+    expect(panelOf("pink").getByText(t("players.known-part"), { exact: false })).toBeTruthy();
   });
 });
 
 describe.each([
   ["tracks", Tracks],
-  ["strip of a small screen", Strip],
+  ["strip of a small screen", PlayerStrip],
 ] as const)("the %s", (_, Panel) => {
-  async function panel(first: Scene, seen: Sight = first.sight) {
-    const { store, teller } = await at(first);
-    const onoffer = vi.fn();
-    render(Panel, { store, sight: seen, staged: null, onoffer });
-    return { store, teller, onoffer };
+  async function panel(first: Snapshot, shown: PublicView = first.public_view) {
+    const { store, socket } = await at(first);
+    const onoption = vi.fn();
+    render(Panel, { store, view: shown, staged: null, onoption });
+    return { store, socket, onoption };
   }
   const priceOf = (price: number) => t("tracks.bid", { price });
 
   it("takes a bid where one is offered: the plain one, Fakirs are asked for later", async () => {
-    const { store, onoffer } = await panel(asking("bidding", [bid(5), bid(8), bid(8, 1)]));
+    const { store, onoption } = await panel(myQuestion("bidding", [bid(5), bid(8), bid(8, 1)]));
     expect(names(enabled())).toEqual([priceOf(8), priceOf(5)]);
     await userEvent.click(button(priceOf(8)));
-    expect(onoffer).toHaveBeenCalledExactlyOnceWith(nth(store.offers, 1));
+    expect(onoption).toHaveBeenCalledExactlyOnceWith(nth(store.options, 1));
   });
 
   it("has one spot of the three that cost nothing", async () => {
-    await panel(asking("bidding", [bid(0)]));
+    await panel(myQuestion("bidding", [bid(0)]));
     expect(enabled()).toHaveLength(1);
   });
 
   it("lets the focus rest on a spot that cannot be had, to ask why, and names who stands there", async () => {
-    const track: Sight["track"] = [null, null, null, null, "pink", null, null, null, null];
-    const { onoffer } = await panel(asking("bidding", [bid(0), bid(1)], { sight: sight({ track }) }));
+    const turn_order: PublicView["turn_order"] = [null, null, null, null, "pink", null, null, null, null];
+    const { onoption } = await panel(myQuestion("bidding", [bid(0), bid(1)], { public_view: view({ turn_order }) }));
     const taken = button(t("tracks.taken", { price: 3, name: name("pink") }));
     expect(taken.dataset).toMatchObject({ why: "bid:3" });
     await userEvent.click(taken);
     expect(document.activeElement).toBe(taken);
-    expect(onoffer).not.toHaveBeenCalled();
-    expect(wondered()).toEqual(["bid:18", "bid:12", "bid:8", "bid:5", "bid:3"]);
+    expect(onoption).not.toHaveBeenCalled();
+    expect(explainable()).toEqual(["bid:18", "bid:12", "bid:8", "bid:5", "bid:3"]);
   });
 
   it("has nothing to click when no bid is asked for", async () => {
-    await panel(waiting("bidding"));
+    await panel(othersQuestion("bidding"));
     expect(page.queryAllByRole("button")).toEqual([]);
   });
 
   it("names whose marker stands there, from the dearest spot, and then who bids next", async () => {
-    const track: Sight["track"] = ["orange", null, null, null, "pink", null, null, null, null];
-    await panel(waiting("moving", { sight: sight({ track, order: ["blue"] }) }));
+    const turn_order: PublicView["turn_order"] = ["orange", null, null, null, "pink", null, null, null, null];
+    await panel(othersQuestion("moving", { public_view: view({ turn_order, bid_order: ["blue"] }) }));
     expect(names(page.getAllByRole("img"))).toEqual([name("pink"), name("orange"), name("blue")]);
   });
 
   it("shows the table that is given to it, which may be of a moment before", async () => {
-    const first = waiting("moving", { sight: sight({ order: ["blue"] }) });
-    await panel(first, sight({ order: ["pink", "orange"] }));
+    const first = othersQuestion("moving", { public_view: view({ bid_order: ["blue"] }) });
+    await panel(first, view({ bid_order: ["pink", "orange"] }));
     expect(names(page.getAllByRole("img"))).toEqual([name("pink"), name("orange")]);
   });
 
-  it("has no offers any more when the bid is made", async () => {
-    const { teller } = await panel(asking("bidding", [bid(5)]));
-    teller.tell({ told: "news", played: [], scene: waiting("bidding", { n: 1 }), result: null });
+  it("has no options any more when the bid is made", async () => {
+    const { socket } = await panel(myQuestion("bidding", [bid(5)]));
+    socket.receive({ type: "update", played: [], snapshot: othersQuestion("bidding", { action_count: 1 }), result: null });
     await tick();
     expect(page.queryAllByRole("button")).toEqual([]);
   });
@@ -184,67 +190,70 @@ describe.each([
 
 describe("the tracks", () => {
   it("say whether this round's or the next round's bids are shown", async () => {
-    const { store, teller } = await at(asking("bidding", [bid(5)]));
-    render(Tracks, { store, sight: sight(), staged: null, onoffer: vi.fn() });
+    const { store, socket } = await at(myQuestion("bidding", [bid(5)]));
+    render(Tracks, { store, view: view(), staged: null, onoption: vi.fn() });
     expect(page.getByRole("region", { name: t("tracks.bidders") })).toBeTruthy();
-    teller.tell({ told: "draft", scene: waiting("moving") });
+    socket.receive({ type: "draft", snapshot: othersQuestion("moving") });
     await tick();
     expect(page.getByRole("region", { name: t("tracks.next-bidders") })).toBeTruthy();
   });
 });
 
 describe("the strip of a small screen", () => {
-  async function strip(first: Scene) {
+  async function strip(first: Snapshot) {
     const { store } = await at(first);
-    const onoffer = vi.fn();
-    render(Strip, { store, sight: first.sight, staged: null, onoffer });
+    const onoption = vi.fn();
+    render(PlayerStrip, { store, view: first.public_view, staged: null, onoption });
     const shown = page.getByRole("region", { name: t("page.players") });
-    return { store, onoffer, shown };
+    return { store, onoption, shown };
   }
 
   it("names all players, oneself first", async () => {
-    const { shown } = await strip(waiting("moving", { sight: sight({ mats: MATS }) }));
+    const { shown } = await strip(othersQuestion("moving", { public_view: view({ players: MATS }) }));
     const order = (["blue", "pink", "orange"] as const).map((seat) => shown.textContent?.indexOf(name(seat)) ?? -1);
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
   it("shows one's own gold, and how many cards the others hold", async () => {
-    const mats = [mat("blue", { cards: 61 }), mat("pink", { cards: 72 })];
-    const { shown } = await strip(waiting("moving", { sight: sight({ mats }), screens: [screen("blue", { gold: 83 })] }));
+    const players = [player("blue", { cards: 61 }), player("pink", { cards: 72 })];
+    const { shown } = await strip(othersQuestion("moving", { public_view: view({ players }), holdings: [holdings("blue", { gold: 83 })] }));
     expect(shown.textContent).toContain("83");
     expect(shown.textContent).toContain("72");
     expect(shown.textContent).not.toContain("61");
   });
 
   it("lets the focus rest on whom one cannot strike, to ask why", async () => {
-    await strip(asking("killing", [strike("pink", "e")]));
-    expect(wondered()).toEqual(["xpink:v"]);
+    await strip(myQuestion("killing", [strike("pink", "e")]));
+    expect(explainable()).toEqual(["xpink:v"]);
   });
 
   it("lets one strike a rival's Elder", async () => {
-    const { store, onoffer } = await strip(asking("killing", [strike("pink", "e")]));
-    await userEvent.click(button(t("players.strike", { who: t("tribe.e") })));
-    expect(onoffer).toHaveBeenCalledExactlyOnceWith(nth(store.offers, 0));
+    const { store, onoption } = await strip(myQuestion("killing", [strike("pink", "e")]));
+    await userEvent.click(button(t("players.kill", { who: t("tribe.e") })));
+    expect(onoption).toHaveBeenCalledExactlyOnceWith(nth(store.options, 0));
   });
 });
 
 describe("the score so far", () => {
-  async function estimate(first: Scene, mats: MatTold[]) {
+  async function estimate(first: Snapshot, players: PublicPlayerInfo[]) {
     const { store } = await at(first);
-    render(Estimate, { store, mats });
+    render(ScoreEstimate, { store, players });
   }
 
-  it("is exact for oneself, and at least so much for the others", async () => {
-    await estimate(waiting("moving", { screens: [screen("blue", { total: 64 })] }), [mat("pink", { points: points(23) }), mat("blue")]);
+  it("is exact for oneself, and a minimum for the others", async () => {
+    await estimate(othersQuestion("moving", { holdings: [holdings("blue", { total: 64 })] }), [
+      player("pink", { points: points(23) }),
+      player("blue"),
+    ]);
     expect(page.getByText("64")).toBeTruthy();
     expect(page.getByText("23+")).toBeTruthy();
     expect(names(page.getAllByRole("img"))).toEqual([name("blue"), name("pink")]);
   });
 
-  it("tells where one's own points come from", async () => {
+  it("shows where one's own points come from", async () => {
     const own = { ...points(14), viziers: 5, more_viziers: 20 };
-    await estimate(waiting("moving", { screens: [screen("blue", { gold: 37, goods: 13 })] }), [mat("blue", { points: own })]);
+    await estimate(othersQuestion("moving", { holdings: [holdings("blue", { gold: 37, goods: 13 })] }), [player("blue", { points: own })]);
     const part = (key: "points.gold" | "points.viziers" | "points.tiles" | "points.goods") => page.getByText(t(key)).textContent;
     expect(part("points.gold")).toContain("37");
     expect(part("points.viziers")).toContain("25");
@@ -253,7 +262,7 @@ describe("the score so far", () => {
   });
 
   it("does not pretend to know anybody's gold and goods when one watches", async () => {
-    await estimate(scene({ seat: null, screens: [] }), [mat("blue", { points: points(14) }), mat("pink")]);
+    await estimate(snapshot({ seat: null, holdings: [] }), [player("blue", { points: points(14) }), player("pink")]);
     expect(page.getByText(t("points.gold")).textContent).toContain("?");
     expect(page.getByText(t("points.goods")).textContent).toContain("?");
     expect(page.getByText(t("points.tiles")).textContent).toContain("14");

@@ -3,15 +3,15 @@ import { fireEvent, render, screen as page, within } from "@testing-library/svel
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import Choices from "../src/table/Choices.svelte";
+import OptionButtons from "../src/table/OptionButtons.svelte";
 import Prompt from "../src/table/Prompt.svelte";
-import { offerWords } from "../src/table/prompting";
+import { optionText } from "../src/table/promptTexts";
 import { Turn } from "../src/table/turn.svelte";
-import type { Offer, Scene } from "../src/wire";
-import { t } from "../src/words";
-import { asking, bid, nth, pickUp, waiting } from "./scenes";
-import { offer, sight } from "./samples";
-import { seated } from "./tellers";
+import type { Option, Snapshot } from "../src/protocol";
+import { t } from "../src/texts";
+import { myQuestion, bid, nth, pickUp, othersQuestion } from "./snapshots";
+import { option, view } from "./samples";
+import { connectedStore } from "./fakeSocket";
 
 const wide = window.matchMedia;
 const button = (name: string) => page.getByRole("button", { name });
@@ -24,86 +24,89 @@ function onAPhone(): void {
 
 afterEach(() => void vi.stubGlobal("matchMedia", wide));
 
-async function prompt(first: Scene) {
-  const { store, teller } = await seated(first);
-  teller.agree();
+async function prompt(first: Snapshot) {
+  const { store, socket } = await connectedStore(first);
+  socket.acknowledgeAll();
   const turn = new Turn(store);
-  render(Prompt, { store, turn, onrule: vi.fn(), onsheet: vi.fn(), onskip: vi.fn() });
-  return { store, turn, teller };
+  render(Prompt, { store, turn, onrule: vi.fn(), onscore: vi.fn(), onskip: vi.fn() });
+  return { store, turn, socket };
 }
 
 describe("the prices to bid", () => {
   const group = () => page.queryByRole("group", { name: t("prompt.bids") });
-  const prices = () => within(group() ?? document.body).getAllByRole("button").map((one) => one.textContent?.trim());
+  const prices = () =>
+    within(group() ?? document.body)
+      .getAllByRole("button")
+      .map((one) => one.textContent?.trim());
   const pressed = () => page.queryAllByRole("button", { pressed: true }).map((one) => one.getAttribute("aria-label"));
 
   it("are those that are offered, in the order of the track", async () => {
     onAPhone();
-    await prompt(asking("bidding", [bid(0), bid(3), bid(12), bid(18)]));
+    await prompt(myQuestion("bidding", [bid(0), bid(3), bid(12), bid(18)]));
     expect(prices()).toEqual(["18", "12", "3", "0"]);
   });
 
   it("are not there on a wide screen, where the track is large enough", async () => {
-    await prompt(asking("bidding", [bid(0), bid(3)]));
+    await prompt(myQuestion("bidding", [bid(0), bid(3)]));
     expect(group()).toBeNull();
   });
 
   it("are not there while nothing can be bid", async () => {
     onAPhone();
-    const { teller } = await prompt(waiting("bidding"));
+    const { socket } = await prompt(othersQuestion("bidding"));
     expect(group()).toBeNull();
-    teller.tell({ told: "draft", scene: asking("moving", [pickUp("A1"), pickUp("B1")]) });
+    socket.receive({ type: "draft", snapshot: myQuestion("moving", [pickUp("A1"), pickUp("B1")]) });
     await tick();
     expect(group()).toBeNull();
   });
 
   it("are bid when they are confirmed, not before", async () => {
     onAPhone();
-    const { teller } = await prompt(asking("bidding", [bid(3), bid(5), bid(8)]));
+    const { socket } = await prompt(myQuestion("bidding", [bid(3), bid(5), bid(8)]));
     await userEvent.click(button(t("tracks.bid", { price: 5 })));
     expect(pressed()).toEqual([t("tracks.bid", { price: 5 })]);
     await userEvent.click(button(t("tracks.bid", { price: 8 })));
     expect(pressed()).toEqual([t("tracks.bid", { price: 8 })]);
-    expect(teller.tried).toEqual([]);
+    expect(socket.triedActions).toEqual([]);
     await userEvent.click(button(t("prompt.confirm")));
-    expect(teller.tried).toEqual([["bid:8"]]);
+    expect(socket.triedActions).toEqual([["bid:8"]]);
   });
 
   it("are one for a spot that can be paid in two ways, and then ask for the way", async () => {
     onAPhone();
-    const { store, turn } = await prompt(asking("bidding", [bid(5), bid(8), bid(8, 1)]));
+    const { store, turn } = await prompt(myQuestion("bidding", [bid(5), bid(8), bid(8, 1)]));
     expect(prices()).toEqual(["8", "5"]);
     await userEvent.click(button(t("tracks.bid", { price: 8 })));
     const ways = within(page.getByRole("group", { name: t("prompt.payment") }));
-    expect(ways.getAllByRole("button").map((way) => way.textContent?.trim())).toEqual(store.offers.slice(1).map(offerWords));
-    await userEvent.click(ways.getByRole("button", { name: offerWords(nth(store.offers, 2)) }));
-    expect(turn.staged).toBe(store.offers[2]);
+    expect(ways.getAllByRole("button").map((way) => way.textContent?.trim())).toEqual(store.options.slice(1).map(optionText));
+    await userEvent.click(ways.getByRole("button", { name: optionText(nth(store.options, 2)) }));
+    expect(turn.staged).toBe(store.options[2]);
   });
 
   it("are one for the three spots that cost nothing, also if somebody stands there", async () => {
     onAPhone();
     const track = ["pink", null, null, null, null, null, null, null, null] as const;
-    await prompt(asking("bidding", [bid(0), bid(1)], { sight: sight({ track: [...track] }) }));
+    await prompt(myQuestion("bidding", [bid(0), bid(1)], { public_view: view({ turn_order: [...track] }) }));
     expect(prices()).toEqual(["1", "0"]);
   });
 });
 
 describe("a row of answers", () => {
-  const OFFERS: Offer[] = [0, 1, 2].map((fakirs) => offer(`build${fakirs}`, { action: "build", fakirs }));
+  const OPTIONS: Option[] = [0, 1, 2].map((fakirs) => option(fakirs ? `build:${fakirs}` : "build"));
 
   /** As a browser would lay it out: 300 pixels of buttons, seen through 200. */
   function row(width: number) {
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(300);
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-    render(Choices, { offers: OFFERS, onpick: vi.fn() });
+    render(OptionButtons, { options: OPTIONS, onpick: vi.fn() });
     const found = nth(page.getAllByRole("button"), 0).parentElement;
     if (!found) throw new Error("there is no row");
     return found;
   }
   const fades = (found: HTMLElement) => ["before", "after"].filter((side) => found.classList.contains(side));
 
-  async function scroll(found: HTMLElement, to: number): Promise<string[]> {
-    found.scrollLeft = to;
+  async function scroll(found: HTMLElement, left: number): Promise<string[]> {
+    found.scrollLeft = left;
     await fireEvent.scroll(found);
     return fades(found);
   }

@@ -1,1 +1,1 @@
-"""Bots against bots: matches with error bars, ladders, and what many games tell."""
+"""Bots against bots: matches with confidence intervals, ladders, statistics of many games, tuning."""

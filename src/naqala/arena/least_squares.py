@@ -1,4 +1,4 @@
-"""Which weights of the columns of a table come nearest to the answers of its rows."""
+"""Ridge regression from sums of products."""
 
 from __future__ import annotations
 
@@ -6,55 +6,55 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-AT_LEAST: Final = 20.0  # the pull on a column that is hardly ever filled,
-IN_PART: Final = 0.002  # and more on others, by the sum of its squares
+MIN_RIDGE: Final = 20.0  # ridge for a column with hardly any entries
+RELATIVE_RIDGE: Final = 0.002  # added for other columns, per sum of squares
 
 
 @dataclass(frozen=True)
-class Sums:
-    """All that least squares asks of a table. Each row may have several answers, which are fitted one by one."""
+class NormalEquations:
+    """The sums that least squares needs. Each row may have several targets, which are fitted separately."""
 
-    products: list[float]  # of every two columns, line by line
-    answers: list[list[float]]  # by answer: of each column and the answer
-    squares: list[float]  # by answer
+    products: list[float]  # of every two columns, row by row
+    targets: list[list[float]]  # by target: of each column and the target
+    squares: list[float]  # by target
     rows: int
 
     @staticmethod
-    def none(columns: int, answers: int) -> Sums:
-        return Sums([0.0] * columns**2, [[0.0] * columns] * answers, [0.0] * answers, 0)
+    def none(columns: int, targets: int) -> NormalEquations:
+        return NormalEquations([0.0] * columns**2, [[0.0] * columns] * targets, [0.0] * targets, 0)
 
-    def __add__(self, other: Sums) -> Sums:
-        """Of the rows of both."""
-        return Sums(
+    def __add__(self, other: NormalEquations) -> NormalEquations:
+        """The sums of the rows of both."""
+        return NormalEquations(
             added(self.products, other.products),
-            [added(mine, theirs) for mine, theirs in zip(self.answers, other.answers, strict=True)],
+            [added(mine, theirs) for mine, theirs in zip(self.targets, other.targets, strict=True)],
             added(self.squares, other.squares),
             self.rows + other.rows,
         )
 
     def line(self, column: int) -> list[float]:
-        columns = len(self.answers[0])
+        columns = len(self.targets[0])
         return self.products[column * columns : (column + 1) * columns]
 
-    def fit(self, nth: int, before: list[float]) -> list[float]:
-        """The weights for the nth answer, pulled towards those before where the rows say little."""
+    def fit(self, nth: int, prior: list[float]) -> list[float]:
+        """The weights for the nth target, regularised towards prior weights where the data say little."""
         matrix, right = [], []
-        for i, weight in enumerate(before):
+        for i, weight in enumerate(prior):
             line = self.line(i)
-            pull = AT_LEAST + IN_PART * line[i]
-            right.append(self.answers[nth][i] + pull * weight)
-            line[i] += pull
+            ridge = MIN_RIDGE + RELATIVE_RIDGE * line[i]
+            right.append(self.targets[nth][i] + ridge * weight)
+            line[i] += ridge
             matrix.append(line)
         return solve(matrix, right)
 
-    def missed(self, nth: int, weights: list[float]) -> float:
-        """The sum of the squares of what these weights leave unexplained of the nth answer."""
+    def squared_error(self, nth: int, weights: list[float]) -> float:
+        """The sum of squared errors of these weights for the nth target."""
         lines = [dot(self.line(i), weights) for i in range(len(weights))]
-        return self.squares[nth] - 2 * dot(self.answers[nth], weights) + dot(lines, weights)
+        return self.squares[nth] - 2 * dot(self.targets[nth], weights) + dot(lines, weights)
 
-    def deviation(self, missed: float) -> float:
-        """How far off, as a rule, a row is then."""
-        return sqrt(max(missed, 0.0) / max(self.rows, 1))
+    def deviation(self, squared_error: float) -> float:
+        """The root mean square error."""
+        return sqrt(max(squared_error, 0.0) / max(self.rows, 1))
 
 
 def added(one: list[float], other: list[float]) -> list[float]:
@@ -66,9 +66,9 @@ def dot(one: list[float], other: list[float]) -> float:
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The x for which matrix times x is right, by elimination with the largest pivot of the column."""
+    """Solve matrix * x = right by Gaussian elimination with partial pivoting."""
     n = len(right)
-    lines = [[*line, answer] for line, answer in zip(matrix, right, strict=True)]
+    lines = [[*line, target] for line, target in zip(matrix, right, strict=True)]
     for i in range(n):
         pivot = max(range(i, n), key=lambda nth: abs(lines[nth][i]))
         lines[i], lines[pivot] = lines[pivot], lines[i]

@@ -1,8 +1,8 @@
-"""Has a bot gained what it was said to gain? A test that stops as soon as that is proved or refuted.
+"""A sequential probability ratio test: has a bot gained a given share of wins?
 
-Wald's sequential test of the mean share, par against par plus the gain, as chess engines are tested: generalised, since
-nobody knows how the shares of deals are spread. Either side is granted the spread that fits best what was seen, among
-those with its own mean (Van den Bergh's "pentanomial" test, for any shares). An observation is one deal in all its
+Wald's test of the mean share, par against par plus the gain, as used for chess engines. Since the distribution of a
+deal's share is unknown, it is the generalised test: each hypothesis gets the distribution with its own mean that fits
+the observations best (Van den Bergh's "pentanomial" test, for any shares). One observation is one deal in all its
 seatings.
 """
 
@@ -11,10 +11,10 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-ERROR: Final = 0.05  # of either kind
-BOUNDS: Final = (log(ERROR / (1 - ERROR)), log((1 - ERROR) / ERROR))
-FEWEST: Final = 16  # deals: the spread of fewer tells too little
-A_LITTLE: Final = 1e-3  # of a deal, added where all is lost and where all is won: either may happen yet
+ERROR_RATE: Final = 0.05  # of either kind
+BOUNDS: Final = (log(ERROR_RATE / (1 - ERROR_RATE)), log((1 - ERROR_RATE) / ERROR_RATE))
+MIN_DEALS: Final = 16  # fewer say too little about the distribution
+PRIOR_COUNT: Final = 1e-3  # deals added at shares 0 and 1, which may still occur
 HALVINGS: Final = 40
 PROVED: Final = "proved"
 REFUTED: Final = "refuted"
@@ -22,13 +22,13 @@ OPEN: Final = "open"
 
 
 class Sprt:
-    """Fed with one deal's mean share after another."""
+    """Takes the mean share of one deal after another."""
 
     def __init__(self, par: float, gain: float) -> None:
         self.par = par
         self.gain = gain
         self.n = 0
-        self.seen: dict[float, float] = {0.0: A_LITTLE, 1.0: A_LITTLE}  # how many deals, by share
+        self.seen: dict[float, float] = {0.0: PRIOR_COUNT, 1.0: PRIOR_COUNT}  # deals, by share
 
     def add(self, share: float) -> None:
         self.n += 1
@@ -37,7 +37,7 @@ class Sprt:
 
     @property
     def llr(self) -> float:
-        """How much more likely the gain is than par, as a logarithm."""
+        """The log-likelihood ratio of the gain against par."""
         gained = self.par + self.gain
         at_par, at_gain = tilt(self.seen, self.par), tilt(self.seen, gained)
         return sum(
@@ -47,16 +47,17 @@ class Sprt:
     @property
     def verdict(self) -> str:
         low, high = BOUNDS
-        llr = self.llr if self.n >= FEWEST else 0.0
+        llr = self.llr if self.n >= MIN_DEALS else 0.0
         if low < llr < high:
             return OPEN
         return PROVED if llr >= high else REFUTED
 
 
 def tilt(seen: dict[float, float], mean: float) -> float:
-    """The most likely spread with this mean has each share x as often as seen, divided by 1 + tilt * (x - mean).
+    """The Lagrange multiplier of the most likely distribution with this mean.
 
-    So the sum below is to be 0. It falls as the tilt grows, from one end of what is possible to the other.
+    In that distribution the probability of a share x is its observed frequency divided by 1 + tilt * (x - mean). So the
+    sum below must be 0; it falls as the tilt grows, and is solved by bisection.
     """
     low, high = -1 / (1 - mean), 1 / mean
     for _ in range(HALVINGS):

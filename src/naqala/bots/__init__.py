@@ -1,6 +1,6 @@
-"""Things that answer when asked, honestly: from what their seat remembers."""
+"""Bots. A bot sees only what its seat may know."""
 
 from naqala.bots.bot import Bot
-from naqala.bots.roster import LEVELS, ROSTER, NoSuchBot, named
+from naqala.bots.registry import BOTS, LEVELS, UnknownBot, make_bot
 
-__all__ = ["LEVELS", "ROSTER", "Bot", "NoSuchBot", "named"]
+__all__ = ["BOTS", "LEVELS", "Bot", "UnknownBot", "make_bot"]

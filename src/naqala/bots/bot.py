@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of all bots."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ if TYPE_CHECKING:
 
 
 class Bot:
-    """Answers when its seat is asked, from what that seat remembers and nothing else.
+    """Decides for one seat of one game, from what that seat remembers and nothing else.
 
-    One bot sits at one seat of one game. Its own chance comes from its seed: the same seed and the same memories give
-    the same answers, unless the bot thinks by the clock.
+    Its random numbers come from its seed: the same seed and the same memories give the same answers, unless the bot
+    thinks by the clock.
     """
 
     sentence: ClassVar[str] = ""  # what kind of opponent it is
+    old_parameters: ClassVar[dict[str, str]] = {}  # former names of parameters, which specs may still use
 
     def __init__(self, seed: int = 0) -> None:
         self.luck = Luck.seeded(seed)
 
     def choose(self, memory: Memory) -> Action:
-        """One of `memory.options()`."""
+        """Return one of `memory.options()`."""
         raise NotImplementedError
 
     def explain(self, memory: Memory, most: int = 5) -> list[Advice]:
-        """The best bids or turns with their worth by source, for a bot that knows why; the best first."""
+        """The best bids or turns with their value by source, best first; empty for a bot that cannot explain."""
         return []

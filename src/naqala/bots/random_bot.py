@@ -1,4 +1,4 @@
-"""Any option, each as likely."""
+"""The bot that chooses options at random."""
 
 from __future__ import annotations
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 
-from naqala.cli import arena, library, serve
+from naqala.cli import arena_commands, reading_commands, serve
 from naqala.engine.errors import NaqalaError
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
 
 
-def main(words: list[str] | None = None) -> int:
-    asked = parser().parse_args(words)
+def main(arguments: list[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
     try:
-        return int(asked.run(asked))
+        return int(options.run(options))
     except NaqalaError as error:
         print(error, file=sys.stderr)
         return 1
@@ -29,35 +29,35 @@ def main(words: list[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     naqala = argparse.ArgumentParser("naqala", description="The board game Five Tribes. Unofficial.")
     naqala.add_argument("--version", action="version", version=f"naqala {VERSION} ({MODE})")
-    rooms = naqala.add_subparsers(required=True, metavar="COMMAND")
+    commands = naqala.add_subparsers(required=True, metavar="COMMAND")
 
-    play = rooms.add_parser("play", help="play in the terminal, with friends and bots")
-    play.add_argument("--players", type=int, choices=(2, 3, 4), help="how many sit at the table (2)")
+    play = commands.add_parser("play", help="play in the terminal, with friends and bots")
+    play.add_argument("--players", type=int, choices=(2, 3, 4), help="number of players (2)")
     play.add_argument("--people", type=int, choices=(0, 1, 2, 3, 4), help="how many of them are people, not bots (1)")
-    play.add_argument("--names", default="", help="of the people, as in Ann,Bob")
-    play.add_argument("--bots", default="", help="gentle, calm, sharp or fierce, by seat, as in sharp,calm (calm)")
-    play.add_argument("--seed", type=seed, help="deal, and let bots answer, as this number says")
-    play.add_argument("--open", action="store_true", help="gold and hands lie open to all")
-    play.add_argument("--no-colour", action="store_true", help="no colours; NO_COLOR says the same")
-    way = play.add_mutually_exclusive_group()
-    way.add_argument("--watch", action="store_true", help="let bots play, and watch")
-    way.add_argument("--resume", action="store_true", help="go on with the unfinished game played last")
-    way.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--names", default="", help="names of the people, such as Ann,Bob")
+    play.add_argument("--bots", default="", help="gentle, calm, sharp or fierce, one for each bot: sharp,calm (calm)")
+    play.add_argument("--seed", type=seed, help="seed of the deal and the bots (random)")
+    play.add_argument("--open", action="store_true", help="show the gold and the cards of all players")
+    play.add_argument("--no-colour", action="store_true", help="print without colours, like the variable NO_COLOR")
+    game = play.add_mutually_exclusive_group()
+    game.add_argument("--watch", action="store_true", help="watch bots play")
+    game.add_argument("--resume", action="store_true", help="continue the last unfinished game")
+    game.add_argument("--load", metavar="FILE", help="continue a saved game")
     play.set_defaults(run=_play)
 
-    serving = rooms.add_parser("serve", help="let people play in their browsers")
+    serving = commands.add_parser("serve", help="run the server for games in the browser")
     serve.options(serving)
     serving.set_defaults(run=_serve)
 
-    bench = rooms.add_parser("bench", help="measure the engine, beside Catanatron if it is installed, or the server")
+    bench = commands.add_parser("bench", help="measure the engine, compared to Catanatron if installed, or the server")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
-    bench.add_argument("--seconds", type=float, help="for each of several laps of a measurement (1; with --server 15)")
-    bench.add_argument("--server", action="store_true", help="how many live tables a server on one core holds")
-    bench.add_argument("--tables", type=int, default=800, help="with --server: the most that are tried (800)")
+    bench.add_argument("--seconds", type=float, help="length of each measurement (1; with --server 15)")
+    bench.add_argument("--server", action="store_true", help="find out how many live tables a server on one core holds")
+    bench.add_argument("--tables", type=int, default=800, help="with --server: the most tables to try (800)")
     bench.set_defaults(run=_bench)
 
-    library.commands(rooms.add_parser)
-    arena.commands(rooms.add_parser, seed)
+    reading_commands.add_commands(commands.add_parser)
+    arena_commands.add_commands(commands.add_parser, seed)
     return naqala
 
 
@@ -68,44 +68,44 @@ def seed(word: str) -> int:
     return number
 
 
-def _play(asked: argparse.Namespace) -> int:
-    from naqala.cli.table import Invitation, play, specs_in
+def _play(options: argparse.Namespace) -> int:
+    from naqala.cli.play import PlayOptions, play, specs_in
 
-    arena.meet_own_bots()
+    arena_commands.allow_custom_bots()
     return play(
-        Invitation(
-            players=asked.players,
-            people=asked.people,
-            names=[name for name in asked.names.split(",") if name.strip()],
-            bots=specs_in(asked.bots),
-            seed=asked.seed,
-            open=asked.open,
-            watch=asked.watch,
-            resume=asked.resume,
-            load=asked.load or "",
-            colour=not asked.no_colour,
+        PlayOptions(
+            players=options.players,
+            people=options.people,
+            names=[name for name in options.names.split(",") if name.strip()],
+            bots=specs_in(options.bots),
+            seed=options.seed,
+            open=options.open,
+            watch=options.watch,
+            resume=options.resume,
+            load=options.load or "",
+            colour=not options.no_colour,
         )
     )
 
 
-def _serve(asked: argparse.Namespace) -> int:
-    return serve.serve(serve.serving(asked))
+def _serve(options: argparse.Namespace) -> int:
+    return serve.serve(serve.serving(options))
 
 
-def _bench(asked: argparse.Namespace) -> int:
-    if asked.server:
-        return _bench_server(asked)
-    from naqala.cli.bench import bench
+def _bench(options: argparse.Namespace) -> int:
+    if options.server:
+        return _bench_server(options)
+    from naqala.cli.bench_command import bench
 
-    return bench(as_json=asked.json, seconds=1.0 if asked.seconds is None else asked.seconds)
+    return bench(as_json=options.json, seconds=1.0 if options.seconds is None else options.seconds)
 
 
-def _bench_server(asked: argparse.Namespace) -> int:
+def _bench_server(options: argparse.Namespace) -> int:
     try:
         from naqala.cli.bench_server import bench_server
     except ImportError as error:
         raise serve.CannotServe(
-            f"The server needs more than is installed ({error.name}): pip install naqala[server]"
+            f"The server needs a package that is not installed ({error.name}). Run: pip install naqala[server]"
         ) from None
-    seconds = 15.0 if asked.seconds is None else asked.seconds
-    return bench_server(as_json=asked.json, seconds=seconds, tables=asked.tables)
+    seconds = 15.0 if options.seconds is None else options.seconds
+    return bench_server(as_json=options.json, seconds=seconds, tables=options.tables)

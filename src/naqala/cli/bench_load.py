@@ -1,7 +1,7 @@
-"""Tables of four that play on a server by themselves: one committed deed a second each, whether it keeps up or not.
+"""Load for `naqala bench --server`: tables of four that commit an action per second, even if the server is late.
 
-The games are known in advance, from positions of every age, so nothing that the server tells has to be understood
-here but who has heard of which deed.
+The games are computed in advance, from positions of every stage, so that the load need not parse messages beyond the
+number of played actions.
 """
 
 from __future__ import annotations
@@ -18,290 +18,288 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from naqala.bots.roster import named
+from naqala.bots.registry import make_bot
 from naqala.engine.actions import Action
 from naqala.engine.errors import NaqalaError
 from naqala.engine.game import Game
 from naqala.engine.luck import Luck
-from naqala.engine.notation.actions import action_text
+from naqala.engine.notation import parse_position, position_text
+from naqala.engine.notation.action_codec import action_text
 from naqala.engine.state import State
-from naqala.table.drafts import previewed
+from naqala.server.drafts import preview_action
 
-SEATS: Final = 4
-SHORTEST: Final = 140  # deeds of a game of four; most have some 240
-GOLDEN: Final = 0.6180339887  # its multiples are spread evenly between whole numbers
-DRAFTED: Final = 0.5  # seconds that a deed is in the draft before it is played
-PATIENCE: Final = 60.0  # seconds for a table to be laid, or for what is late
-NEWS: Final = b'{"told":"news"'
-WELCOME: Final = b'{"told":"welcome"'
-REFUSAL: Final = b'{"told":"refusal"'
-COUNT: Final = b'"scene":{"n":'
-
-
-class Unplayable(NaqalaError):
-    """The server does not play along, and why."""
+PLAYERS: Final = 4
+SHORTEST_GAME: Final = 140  # actions of a game of four; most have about 240
+GOLDEN_RATIO: Final = 0.6180339887  # fractional parts of its multiples are evenly spread
+DRAFT_SECONDS: Final = 0.5  # that an action stays in the draft before it is played
+SETUP_TIMEOUT: Final = 60.0  # seconds
+SETTLE_TIMEOUT: Final = 15.0  # seconds to wait for late updates
+UPDATE: Final = b'{"type":"update"'
+WELCOME: Final = b'{"type":"welcome"'
+ERROR: Final = b'{"type":"error"'
+ACTION_COUNT: Final = b'"snapshot":{"action_count":'
 
 
-# Games known in advance
+class BenchFailed(NaqalaError):
+    """The server cannot be measured."""
+
+
+# Precomputed games
 
 
 @dataclass(frozen=True)
-class Deed:
-    """What a seat says; if it does not commit by itself, it is confirmed."""
+class ScriptedAction:
+    """An action of a seat; if it does not commit by itself, it is confirmed."""
 
     seat: int
-    say: str
+    notation: str
     commits: bool
 
 
 @dataclass(frozen=True)
 class Script:
-    """A game as it will be played, from a position."""
+    """A game to be played, from a position."""
 
     position: str
     seed: int
-    deeds: list[Deed]
+    actions: list[ScriptedAction]
 
 
 @cache
-def script(seed: int, beats: int) -> Script:
-    """As calm bots play it: they keep their goods, as people do, so late in the game there is much to choose from.
+def script(seed: int, seconds: int) -> Script:
+    """A game of calm bots. Like people, they keep their goods, so late positions have many options.
 
-    Each seed begins at another age, and none ends before so many beats.
+    Each seed starts at another stage of the game, and every script has at least one action per second.
     """
-    log = [action for _, action in playing(Game.new(SEATS, seed))]
-    age = round(seed * GOLDEN % 1 * max(len(log) - beats, 0))
+    log = [action for _, action in play_bots(Game.new(PLAYERS, seed))]
+    skipped = round(seed * GOLDEN_RATIO % 1 * max(len(log) - seconds, 0))
     while True:
-        position = str(after(seed, log[:age]))
-        game = Game.at(State.parse(position, Luck.seeded(seed)))
-        deeds = [
-            Deed(before.seat, action_text(action), previewed(before, action).commits)
-            for before, action in playing(game)
+        position = position_text(position_after(seed, log[:skipped]))
+        game = Game.at(parse_position(position, Luck.seeded(seed)))
+        actions = [
+            ScriptedAction(before.seat, action_text(action), preview_action(before, action).commits)
+            for before, action in play_bots(game)
         ]
-        if len(deeds) >= beats or age == 0:
-            return Script(position, seed, deeds)
-        age = max(age - beats, 0)  # the luck is another from here on, and brought the end too soon
+        if len(actions) >= seconds or skipped == 0:
+            return Script(position, seed, actions)
+        skipped = max(skipped - seconds, 0)  # with the new luck the game was too short
 
 
-def playing(game: Game) -> Iterator[tuple[State, Action]]:
-    """Each position and what is answered there, until the game is over."""
-    bots = [named("calm", seat) for seat in range(SEATS)]
+def play_bots(game: Game) -> Iterator[tuple[State, Action]]:
+    """Each position and the action played there, until the game is over."""
+    bots = [make_bot("calm", seat) for seat in range(PLAYERS)]
     while not game.over:
         before, action = game.state, bots[game.seat].choose(game.memory(game.seat))
         game.play(action)
         yield before, action
 
 
-def after(seed: int, log: list[Action]) -> State:
-    game = Game.new(SEATS, seed)
+def position_after(seed: int, log: list[Action]) -> State:
+    game = Game.new(PLAYERS, seed)
     for action in log:
         game.play(action)
     return game.state
 
 
-# Tables are laid
+# Creating tables
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A table with its game begun, and the keys to its seats."""
-
+class StartedTable:
     code: str
-    keys: list[str]
+    keys: list[str]  # by seat
     script: Script
 
 
-def lay(port: int, script: Script) -> Laid:
-    """By four guests, each with a cookie."""
-    line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
-    guests = [Guest(line) for _ in range(SEATS)]
-    host = guests[0]
-    wish = {"seats": [{"kind": "person"}] * SEATS, "position": script.position, "seed": str(script.seed)}
-    code = host.post("/api/tables", wish)["code"]
-    for guest in guests[1:]:
-        guest.post(f"/api/tables/{code}/join", {})
+def start_table(port: int, script: Script) -> StartedTable:
+    """Create a table with four players, each with a cookie, and start its game."""
+    http = HTTPConnection("127.0.0.1", port, timeout=SETUP_TIMEOUT)
+    players = [HttpPlayer(http) for _ in range(PLAYERS)]
+    host = players[0]
+    table = {"seats": [{"kind": "person"}] * PLAYERS, "position": script.position, "seed": str(script.seed)}
+    code = host.post("/api/tables", table)["code"]
+    for player in players[1:]:
+        player.post(f"/api/tables/{code}/join", {})
     host.post(f"/api/tables/{code}/start", {})
-    keys = [guest.post(f"/api/tables/{code}/keys", {})["keys"][0]["key"] for guest in guests]
-    line.close()
-    return Laid(code, keys, script)
+    keys = [player.post(f"/api/tables/{code}/keys", {})["keys"][0]["key"] for player in players]
+    http.close()
+    return StartedTable(code, keys, script)
 
 
-class Guest:
-    def __init__(self, line: HTTPConnection) -> None:
-        self.line = line
+class HttpPlayer:
+    def __init__(self, http: HTTPConnection) -> None:
+        self.http = http
         self.cookie = ""
 
-    def post(self, path: str, said: dict[str, Any]) -> Any:
+    def post(self, path: str, body: dict[str, Any]) -> Any:
         headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
-        self.line.request("POST", path, json.dumps(said), headers)
-        answer = self.line.getresponse()
-        text = answer.read()
-        if answer.status != 200:
-            raise Unplayable(f"The server refuses {path}: {text.decode()[:300]}")
-        self.cookie = answer.getheader("Set-Cookie", self.cookie).partition(";")[0]
+        self.http.request("POST", path, json.dumps(body), headers)
+        response = self.http.getresponse()
+        text = response.read()
+        if response.status != 200:
+            raise BenchFailed(f"The server rejected {path}: {text.decode()[:300]}")
+        self.cookie = response.getheader("Set-Cookie", self.cookie).partition(";")[0]
         return json.loads(text)
 
 
-async def sit_down(port: int, code: str, key: str) -> ClientConnection:
-    line = await connect(
+async def connect_seat(port: int, code: str, key: str) -> ClientConnection:
+    socket = await connect(
         f"ws://127.0.0.1:{port}/api/tables/{code}/socket",
-        compression=None, max_size=None, ping_interval=None, open_timeout=PATIENCE,
+        compression=None, max_size=None, ping_interval=None, open_timeout=SETUP_TIMEOUT,
     )  # fmt: skip
-    await line.send(json.dumps({"say": "hello", "keys": [key]}))
-    while not (await line.recv(decode=False)).startswith(WELCOME):
+    await socket.send(json.dumps({"type": "hello", "keys": [key]}))
+    while not (await socket.recv(decode=False)).startswith(WELCOME):
         pass
-    return line
+    return socket
 
 
-# Tables play
+# Playing
 
 
 @dataclass
-class Tally:
-    """What was measured while some tables played."""
+class LoadStats:
+    """Measurements of one run."""
 
-    seconds: list[float] = field(default_factory=list)  # from a commit until everybody has heard of it
-    missed: int = 0  # beats without a commit, since the one before was not heard of yet
+    latencies: list[float] = field(default_factory=list)  # seconds from a commit until all seats have the update
+    missed: int = 0  # commits that were skipped because the previous one was not delivered yet
     drafts: int = 0
-    lags: list[float] = field(default_factory=list)  # how late the load itself was
+    lags: list[float] = field(default_factory=list)  # seconds by which the load itself was late
 
     def miss(self, waited: float) -> None:
         self.missed += 1
-        self.seconds.append(waited)
+        self.latencies.append(waited)
 
 
 @dataclass
 class Traffic:
-    """What all sockets have heard."""
-
     messages: int = 0
     bytes: int = 0
-    refusals: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
 
 class LiveTable:
-    """Four sockets and the game that they play."""
+    """A table of four sockets that plays its script."""
 
-    def __init__(self, script: Script, lines: list[ClientConnection], traffic: Traffic) -> None:
+    def __init__(self, script: Script, sockets: list[ClientConnection], traffic: Traffic) -> None:
         self.script = script
-        self.lines = lines
+        self.sockets = sockets
         self.traffic = traffic
-        self.tally = Tally()
-        self.n = 0  # deeds that everybody has heard of
-        self.unheard: set[int] = set()  # seats that have not heard of the next one yet
-        self.has_drafted = False
-        self.sent = 0.0
-        self.listening = [asyncio.create_task(self.listen(seat)) for seat in range(SEATS)]
+        self.stats = LoadStats()
+        self.n = 0  # actions that all seats have received
+        self.waiting: set[int] = set()  # seats that have not received the next one
+        self.has_draft = False
+        self.committed_at = 0.0
+        self.receiving = [asyncio.create_task(self.receive(seat)) for seat in range(PLAYERS)]
 
-    async def draft(self, tally: Tally) -> None:
-        """The next deed, if it can be tried without being played."""
-        if self.unheard or self.has_drafted or self.script.deeds[self.n].commits:
+    async def draft(self, stats: LoadStats) -> None:
+        """Draft the next action, if it does not commit."""
+        if self.waiting or self.has_draft or self.script.actions[self.n].commits:
             return
-        tally.drafts += 1
-        self.has_drafted = True
-        await self.say("try")
+        stats.drafts += 1
+        self.has_draft = True
+        await self.send("try")
 
-    async def commit(self, tally: Tally) -> None:
-        """The next deed, if all have heard of the last; else that one is late already."""
-        if self.unheard:
-            tally.miss(perf_counter() - self.sent)
+    async def commit(self, stats: LoadStats) -> None:
+        """Play the next action, unless the previous one is late."""
+        if self.waiting:
+            stats.miss(perf_counter() - self.committed_at)
             return
-        await self.draft(tally)
-        self.tally = tally
-        self.unheard = set(range(SEATS))
-        self.sent = perf_counter()
-        await self.say("confirm" if self.has_drafted else "try")
+        await self.draft(stats)
+        self.stats = stats
+        self.waiting = set(range(PLAYERS))
+        self.committed_at = perf_counter()
+        await self.send("confirm" if self.has_draft else "try")
 
-    async def say(self, say: str) -> None:
-        deed = self.script.deeds[self.n]
-        said = {"deeds": [deed.say]} if say == "try" else {}
-        drafted = int(say == "confirm")
+    async def send(self, kind: str) -> None:
+        action = self.script.actions[self.n]
+        body: dict[str, Any] = {"actions": [action.notation]} if kind == "try" else {}
+        message = {"type": kind, "action_count": self.n, "draft_count": int(kind == "confirm"), **body}
         try:
-            await self.lines[deed.seat].send(json.dumps({"say": say, "seen": self.n, "drafted": drafted, **said}))
+            await self.sockets[action.seat].send(json.dumps(message))
         except ConnectionClosed:
-            return  # nobody will hear of it, and that is late enough
+            return  # nobody will receive it, which counts as late
 
-    async def listen(self, seat: int) -> None:
-        traffic, line = self.traffic, self.lines[seat]
+    async def receive(self, seat: int) -> None:
+        traffic, socket = self.traffic, self.sockets[seat]
         try:
             while True:
-                message = await line.recv(decode=False)
+                message = await socket.recv(decode=False)
                 traffic.messages += 1
                 traffic.bytes += len(message)
-                if message.startswith(NEWS):
-                    self.hear(seat, message)
-                elif message.startswith(REFUSAL):
-                    traffic.refusals.append(message.decode())
+                if message.startswith(UPDATE):
+                    self.on_update(seat, message)
+                elif message.startswith(ERROR):
+                    traffic.errors.append(message.decode())
         except ConnectionClosed:
             return
 
-    def hear(self, seat: int, news: bytes) -> None:
-        at = news.index(COUNT) + len(COUNT)
-        if int(news[at : news.index(b",", at)]) <= self.n:
+    def on_update(self, seat: int, update: bytes) -> None:
+        at = update.index(ACTION_COUNT) + len(ACTION_COUNT)
+        if int(update[at : update.index(b",", at)]) <= self.n:
             return
-        self.unheard.discard(seat)
-        if self.unheard:
+        self.waiting.discard(seat)
+        if self.waiting:
             return
-        self.tally.seconds.append(perf_counter() - self.sent)
+        self.stats.latencies.append(perf_counter() - self.committed_at)
         self.n += 1
-        self.has_drafted = False
+        self.has_draft = False
 
-    async def leave(self) -> None:
-        for task in self.listening:
+    async def close(self) -> None:
+        for task in self.receiving:
             task.cancel()
-        await asyncio.gather(*[line.close() for line in self.lines])
+        await asyncio.gather(*[socket.close() for socket in self.sockets])
 
 
 class Load:
-    """All tables, each with a game of its own."""
+    """All tables, each with its own game."""
 
-    def __init__(self, port: int, beats: int) -> None:
+    def __init__(self, port: int, seconds: int) -> None:
         self.port = port
-        self.beats = beats  # for which each table must be good
+        self.seconds = seconds  # that each script must last
         self.tables: list[LiveTable] = []
         self.traffic = Traffic()
 
-    async def lay(self, n: int) -> list[Laid]:
+    async def start_tables(self, n: int) -> list[StartedTable]:
         seeds = range(len(self.tables), len(self.tables) + n)
-        return await asyncio.gather(*[asyncio.to_thread(self._lay, seed) for seed in seeds])
+        return await asyncio.gather(*[asyncio.to_thread(self._start_table, seed) for seed in seeds])
 
-    def _lay(self, seed: int) -> Laid:
-        return lay(self.port, script(seed, self.beats))
+    def _start_table(self, seed: int) -> StartedTable:
+        return start_table(self.port, script(seed, self.seconds))
 
-    async def connect(self, laid: Iterable[Laid]) -> None:
-        for table in laid:
-            lines = await asyncio.gather(*[sit_down(self.port, table.code, key) for key in table.keys])
-            self.tables.append(LiveTable(table.script, lines, self.traffic))
+    async def connect(self, started: Iterable[StartedTable]) -> None:
+        for table in started:
+            sockets = await asyncio.gather(*[connect_seat(self.port, table.code, key) for key in table.keys])
+            self.tables.append(LiveTable(table.script, sockets, self.traffic))
 
-    async def play(self, tables: int, seconds: range, start: float, tally: Tally) -> None:
-        """So many tables, each once a second, spread evenly; a deed is drafted half a second before."""
+    async def play(self, tables: int, seconds: range, start: float, stats: LoadStats) -> None:
+        """Let the first `tables` tables commit once per second, evenly spread; each drafts half a second before."""
         playing = self.tables[:tables]
-        moments = sorted(
-            (second + nth / tables + (DRAFTED if commits else 0.0), nth, commits)
+        schedule = sorted(
+            (second + nth / tables + (DRAFT_SECONDS if commits else 0.0), nth, commits)
             for second in range(seconds.stop)
             for nth in range(tables)
             for commits in (False, True)
         )
-        for due, nth, commits in moments:
+        for due, nth, commits in schedule:
             if not seconds.start <= due < seconds.stop:
                 continue
             await asyncio.sleep(start + due - perf_counter())
-            tally.lags.append(perf_counter() - start - due)
-            await (playing[nth].commit(tally) if commits else playing[nth].draft(tally))
-        self.refuse_refusals()
+            stats.lags.append(perf_counter() - start - due)
+            await (playing[nth].commit(stats) if commits else playing[nth].draft(stats))
+        self.check_errors()
 
-    async def settle(self, tally: Tally) -> None:
-        """What is late is waited for, but not for ever."""
-        end = perf_counter() + PATIENCE / 4
-        while perf_counter() < end and any(table.unheard for table in self.tables):
+    async def settle(self, stats: LoadStats) -> None:
+        """Wait for late updates, up to a limit."""
+        end = perf_counter() + SETTLE_TIMEOUT
+        while perf_counter() < end and any(table.waiting for table in self.tables):
             await asyncio.sleep(0.05)
         for table in self.tables:
-            if table.unheard and table.tally is tally:
-                tally.seconds.append(perf_counter() - table.sent)
+            if table.waiting and table.stats is stats:
+                stats.latencies.append(perf_counter() - table.committed_at)
 
-    def refuse_refusals(self) -> None:
-        if self.traffic.refusals:
-            raise Unplayable(f"The server refuses: {self.traffic.refusals[0][:300]}")
+    def check_errors(self) -> None:
+        if self.traffic.errors:
+            raise BenchFailed(f"The server returned an error: {self.traffic.errors[0][:300]}")
 
-    async def leave(self) -> None:
-        await asyncio.gather(*[table.leave() for table in self.tables])
+    async def close(self) -> None:
+        await asyncio.gather(*[table.close() for table in self.tables])

@@ -1,8 +1,8 @@
-"""How many live tables one server on one core holds: four sockets each, one committed deed a second, and everybody
-hears of 99 of 100 deeds within a tenth of a second.
+"""`naqala bench --server`: how many live tables one server on one core can handle.
 
-The server has one core for itself and the load has the others. A fresh server meets more and more tables until it is
-too much, then the number in between is sought.
+Each table has four sockets and commits one action per second; 99 % of the actions must reach everybody within 100 ms.
+The server has a core of its own and the load uses the others. The number of tables is doubled, with a new server each
+time, until the server fails; then a binary search finds the limit.
 """
 
 from __future__ import annotations
@@ -21,84 +21,84 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Final
 
-from naqala.cli.bench_load import SEATS, SHORTEST, Load, Tally, Unplayable
-from naqala.cli.bench_serving import Server, cores, serving, sockets
+from naqala.cli.bench_load import PLAYERS, SHORTEST_GAME, BenchFailed, Load, LoadStats
+from naqala.cli.bench_server_process import ServerProcess, max_open_sockets, reserved_core, run_server
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
 
-LIMIT: Final = 100.0  # milliseconds from a commit until everybody has heard of it, for 99 of 100
-AIM: Final = 300  # tables
-FIRST: Final = 25  # tables of the first step
-WARM_UP: Final = 2  # seconds of each step that are not measured
-BUSY: Final = 0.85  # of a core
-WAITED: Final = 0.25  # of the time; its own threads wait for each other, too
-LAG: Final = 20.0  # milliseconds
+LIMIT: Final = 100.0  # milliseconds from a commit until all seats have the update, for 99 % of the commits
+TARGET_TABLES: Final = 300
+FIRST_TABLES: Final = 25
+WARM_UP: Final = 2  # seconds of each step before the measurement
+BUSY_CORE: Final = 0.85  # share of a core
+MAX_WAITED: Final = 0.25  # share of time; its own threads also wait for each other
+MAX_LAG: Final = 20.0  # milliseconds
 
 
 def bench_server(*, as_json: bool, seconds: float, tables: int) -> int:
     if not hasattr(os, "sched_setaffinity"):
-        raise Unplayable("To give the server one core, and to see what it takes, needs Linux.")
-    beats = WARM_UP + round(seconds)
-    if not WARM_UP < beats <= SHORTEST or tables < 1:
-        raise Unplayable(f"Measure at least one table, and from 1 to {SHORTEST - WARM_UP} seconds.")
-    with sockets(), cores() as core:
-        steps = climb(tables, beats, core)
-        figures = about(core) | found(steps)
-    print(json.dumps(figures, indent=2) if as_json else "\n".join(readable(figures)))
+        raise BenchFailed("This measurement needs Linux, to pin the server to a core and read its statistics.")
+    duration = WARM_UP + round(seconds)
+    if not WARM_UP < duration <= SHORTEST_GAME or tables < 1:
+        raise BenchFailed(f"Measure at least one table, and from 1 to {SHORTEST_GAME - WARM_UP} seconds.")
+    with max_open_sockets(), reserved_core() as core:
+        steps = find_limit(tables, duration, core)
+        figures = describe_machine(core) | summarize(steps)
+    print(json.dumps(figures, indent=2) if as_json else "\n".join(format_figures(figures)))
     return 0
 
 
-# The ramp
+# The search
 
 
 @dataclass(frozen=True)
-class Step:
-    """So many tables, and how they fared. What is had of a core or of time is a share, 1 at most."""
+class BenchStep:
+    """The measurements with one number of tables. Use of a core and of time is a share between 0 and 1."""
 
     tables: int
-    held: bool
-    p50_ms: float  # from a commit until everybody has heard of it
+    held: bool  # the latency was within the limit
+    p50_ms: float  # from a commit until all seats have the update
     p95_ms: float
     p99_ms: float
     max_ms: float
     late: int  # commits above the limit
-    missed: int  # of them: beats at which the commit before was not heard of yet
+    missed: int  # of them: skipped because the previous commit was not delivered yet
     commits_per_s: float
     drafts_per_s: float
-    messages_per_s: float  # heard by all sockets
+    messages_per_s: float  # received by all sockets
     kb_per_s: float
     transactions_per_s: float
     server_cpu: float
-    server_waited: float  # somebody else had its core, or another thread of its own
+    server_waited: float  # its main thread was runnable but did not have the core
     load_cpu: float
     load_lag_p99_ms: float
     server_mb: float  # with one table
-    idle_table_kb: float  # each more, with nobody connected
-    live_table_kb: float  # each more, with four sockets
-    played_table_kb: float  # the same at the end
+    idle_table_kb: float  # per additional table, without clients
+    live_table_kb: float  # per additional table, with four sockets
+    played_table_kb: float  # the same at the end of the step
 
     @property
     def was_disturbed(self) -> bool:
-        """By other programs: the server did not have its core, or the load did not come on time."""
-        return self.server_waited > WAITED or self.load_lag_p99_ms > LAG
+        """Did other programs take the server's core, or delay the load?"""
+        return self.server_waited > MAX_WAITED or self.load_lag_p99_ms > MAX_LAG
 
 
-def climb(most: int, beats: int, core: int) -> list[Step]:
-    steps: list[Step] = []
-    tables: int | None = min(FIRST, most)
+def find_limit(most: int, duration: int, core: int) -> list[BenchStep]:
+    steps: list[BenchStep] = []
+    tables: int | None = min(FIRST_TABLES, most)
     while tables is not None:
-        tell(f"{tables} tables play for {beats} s")
-        with tempfile.TemporaryDirectory(prefix="naqala-bench-") as folder, serving(Path(folder), core) as server:
-            steps.append(asyncio.run(measured(server, tables, beats)))
-        tell(summary(steps[-1]))
+        report_progress(f"{tables} tables for {duration} s")
+        with tempfile.TemporaryDirectory(prefix="naqala-bench-") as folder, run_server(Path(folder), core) as server:
+            steps.append(asyncio.run(measure(server, tables, duration)))
+        report_progress(format_step(steps[-1]))
         tables = next_number(steps, most)
     return steps
 
 
-def next_number(steps: list[Step], most: int) -> int | None:
-    """Twice as many until it is too much; then halfway, until it is near enough.
+def next_number(steps: list[BenchStep], most: int) -> int | None:
+    """Double until a step fails, then bisect to within 10 %; None ends the search.
 
-    What was too much while others disturbed has a second chance.
+    A step that failed while other programs disturbed it is repeated once.
     """
     last = steps[-1]
     if not last.held and last.was_disturbed and last.tables not in [step.tables for step in steps[:-1]]:
@@ -111,12 +111,12 @@ def next_number(steps: list[Step], most: int) -> int | None:
     return (held + failed.tables) // 2
 
 
-def most_held(steps: list[Step]) -> int:
+def most_held(steps: list[BenchStep]) -> int:
     return max([step.tables for step in steps if step.held], default=0)
 
 
-def least_failed(steps: list[Step]) -> Step | None:
-    """Of those above what held."""
+def least_failed(steps: list[BenchStep]) -> BenchStep | None:
+    """The smallest failed step above the largest one that held."""
     held = most_held(steps)
     return min([step for step in steps if step.tables > held], key=lambda step: step.tables, default=None)
 
@@ -125,8 +125,8 @@ def least_failed(steps: list[Step]) -> Step | None:
 
 
 @dataclass(frozen=True)
-class Gauges:
-    """Counts and seconds, at one moment."""
+class Counters:
+    """Counters and CPU seconds at one moment."""
 
     at: float
     server: float
@@ -137,29 +137,29 @@ class Gauges:
     bytes: int
 
 
-async def measured(server: Server, tables: int, beats: int) -> Step:
-    load = Load(server.port, beats)
-    await load.connect(await load.lay(1))  # what is loaded once, for the first table, is none of its own
+async def measure(server: ServerProcess, tables: int, duration: int) -> BenchStep:
+    load = Load(server.port, duration)
+    await load.connect(await load.start_tables(1))  # memory that is allocated once does not count per table
     memory = [server.memory()]
-    laid = await load.lay(tables)
+    started = await load.start_tables(tables)
     memory.append(server.memory())
-    await load.connect(laid)
+    await load.connect(started)
     memory.append(server.memory())
-    with uninterrupted():
+    with gc_disabled():
         start = perf_counter() + 0.1
-        await load.play(tables, range(WARM_UP), start, Tally())
-        before, tally = gauges(server, load), Tally()
-        await load.play(tables, range(WARM_UP, beats), start, tally)
-        after = gauges(server, load)
-        await load.settle(tally)
+        await load.play(tables, range(WARM_UP), start, LoadStats())
+        before, stats = read_counters(server, load), LoadStats()
+        await load.play(tables, range(WARM_UP, duration), start, stats)
+        after = read_counters(server, load)
+        await load.settle(stats)
     memory.append(server.memory())
-    await load.leave()
-    return step(tables, tally, before, after, memory)
+    await load.close()
+    return bench_step(tables, stats, before, after, memory)
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Nobody collects garbage here meanwhile: that would seem to be the server's delay."""
+def gc_disabled() -> Iterator[None]:
+    """Avoid garbage collection in the load, which would look like a delay of the server."""
     gc.collect()
     gc.disable()
     try:
@@ -168,11 +168,11 @@ def uninterrupted() -> Iterator[None]:
         gc.enable()
 
 
-def gauges(server: Server, load: Load) -> Gauges:
-    return Gauges(
+def read_counters(server: ServerProcess, load: Load) -> Counters:
+    return Counters(
         at=perf_counter(),
-        server=server.spent(),
-        waited=server.waited(),
+        server=server.cpu_seconds(),
+        waited=server.waited_seconds(),
         load=process_time(),
         transactions=server.transactions(),
         messages=load.traffic.messages,
@@ -180,11 +180,11 @@ def gauges(server: Server, load: Load) -> Gauges:
     )
 
 
-def step(tables: int, tally: Tally, before: Gauges, after: Gauges, memory: list[int]) -> Step:
+def bench_step(tables: int, stats: LoadStats, before: Counters, after: Counters, memory: list[int]) -> BenchStep:
     seconds = after.at - before.at
-    times = sorted(1e3 * time for time in tally.seconds)
+    times = sorted(1e3 * time for time in stats.latencies)
     idle, live, played = [(bytes_ - memory[0]) / tables / 1e3 for bytes_ in memory[1:]]
-    return Step(
+    return BenchStep(
         tables=tables,
         held=percentile(times, 99) < LIMIT,
         p50_ms=percentile(times, 50),
@@ -192,16 +192,16 @@ def step(tables: int, tally: Tally, before: Gauges, after: Gauges, memory: list[
         p99_ms=percentile(times, 99),
         max_ms=times[-1],
         late=sum(time >= LIMIT for time in times),
-        missed=tally.missed,
-        commits_per_s=(len(times) - tally.missed) / seconds,
-        drafts_per_s=tally.drafts / seconds,
+        missed=stats.missed,
+        commits_per_s=(len(times) - stats.missed) / seconds,
+        drafts_per_s=stats.drafts / seconds,
         messages_per_s=(after.messages - before.messages) / seconds,
         kb_per_s=(after.bytes - before.bytes) / seconds / 1e3,
         transactions_per_s=(after.transactions - before.transactions) / seconds,
         server_cpu=(after.server - before.server) / seconds,
         server_waited=(after.waited - before.waited) / seconds,
         load_cpu=(after.load - before.load) / seconds,
-        load_lag_p99_ms=1e3 * percentile(sorted(tally.lags), 99),
+        load_lag_p99_ms=1e3 * percentile(sorted(stats.lags), 99),
         server_mb=memory[0] / 1e6,
         idle_table_kb=idle,
         live_table_kb=live,
@@ -210,27 +210,27 @@ def step(tables: int, tally: Tally, before: Gauges, after: Gauges, memory: list[
 
 
 def percentile(ordered: list[float], percent: int) -> float:
-    """The smallest that so many are not above."""
+    """The smallest value that at least this percentage of the values does not exceed."""
     return ordered[-(-len(ordered) * percent // 100) - 1]
 
 
-# Telling
+# Output
 
 
-def about(core: int) -> dict[str, object]:
+def describe_machine(core: int) -> dict[str, object]:
     return {
         "version": VERSION,
         "mode": MODE,
         "python": platform.python_version(),
         "cores": os.cpu_count(),
         "server_has_its_own_core": core not in os.sched_getaffinity(0),
-        "sockets_per_table": SEATS,
+        "sockets_per_table": PLAYERS,
         "limit_ms": LIMIT,
-        "aim_tables": AIM,
+        "aim_tables": TARGET_TABLES,
     }
 
 
-def found(steps: list[Step]) -> dict[str, object]:
+def summarize(steps: list[BenchStep]) -> dict[str, object]:
     held = [step for step in steps if step.held]
     best = max(held, key=lambda step: step.tables, default=None)
     largest = max(steps, key=lambda step: step.tables)
@@ -244,36 +244,36 @@ def found(steps: list[Step]) -> dict[str, object]:
     }
 
 
-def what_limits(steps: list[Step]) -> str:
-    """By the smallest step that was too much."""
+def what_limits(steps: list[BenchStep]) -> str:
+    """Judged by the smallest step that failed."""
     failed = least_failed(steps)
     if failed is None:
         return "nothing yet: try more --tables"
-    if failed.load_cpu > BUSY:
-        return "the load, not the server: this machine cannot ask for more"
-    if failed.server_cpu > BUSY:
+    if failed.load_cpu > BUSY_CORE:
+        return "the load, not the server: this machine cannot generate more"
+    if failed.server_cpu > BUSY_CORE:
         return "the server's core is full"
     if failed.was_disturbed:
-        return "other programs, it seems: the server waited for its core, or the load came late; measure again"
+        return "other programs, probably: the server waited for its core, or the load was late; measure again"
     busy = f"the server's core is busy {failed.server_cpu:.0%} of the time"
     if failed.p95_ms < LIMIT:
         return f"single pauses of up to {failed.max_ms:.0f} ms, while {busy}"
     return f"waiting, for the disk or between threads, while {busy}"
 
 
-def readable(figures: dict[str, object]) -> Iterator[str]:
+def format_figures(figures: dict[str, object]) -> Iterator[str]:
     for name, figure in figures.items():
         if isinstance(figure, dict):
-            yield from ["", f"{name}:", *[f"  {line}" for line in readable(figure)]]
+            yield from ["", f"{name}:", *[f"  {line}" for line in format_figures(figure)]]
         elif isinstance(figure, list):
-            yield from ["", f"{name}:", *[f"  {summary(Step(**one))}" for one in figure]]
+            yield from ["", f"{name}:", *[f"  {format_step(BenchStep(**one))}" for one in figure]]
         else:
             yield f"{name:28} {f'{figure:,.2f}' if isinstance(figure, float) else figure}"
     if figures.get("server_has_its_own_core") is False:
-        yield "This machine has one core, which server and load share: a server alone would hold more."
+        yield "This machine has one core, shared by server and load: a server alone would handle more."
 
 
-def summary(step: Step) -> str:
+def format_step(step: BenchStep) -> str:
     return (
         f"{step.tables:4} tables: {'held' if step.held else 'too many'}, p50 {step.p50_ms:.1f}, "
         f"p99 {step.p99_ms:.1f}, max {step.max_ms:.0f} ms; {step.commits_per_s:.0f} commits/s; "
@@ -281,6 +281,6 @@ def summary(step: Step) -> str:
     )
 
 
-def tell(what: str) -> None:
+def report_progress(what: str) -> None:
     if sys.stderr.isatty():
         print(f"measuring: {what} …", file=sys.stderr)

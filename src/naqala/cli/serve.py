@@ -1,4 +1,4 @@
-"""`naqala serve`: the table's server."""
+"""`naqala serve`: run the game server."""
 
 from __future__ import annotations
 
@@ -7,137 +7,117 @@ import os
 import socket
 import sys
 import webbrowser
-from dataclasses import dataclass
 
+from naqala.cli.serve_options import ServeOptions
 from naqala.engine.errors import NaqalaError
 
-LARGEST = 16 * 1024  # bytes of a message
-LEVELS = ("debug", "info", "warning", "error")
-BACKLOG = 2048  # calls that may wait
-DEAF = 30  # seconds after which the system ends a line that takes nothing
-GRACE = 5  # seconds for those who are being answered when the server goes
+LOG_LEVELS = ("debug", "info", "warning", "error")
+BACKLOG = 2048  # connections waiting to be accepted
+TCP_TIMEOUT = 30  # seconds after which the system drops a connection that acknowledges nothing
 
 
 class CannotServe(NaqalaError):
-    """The server cannot start, and why."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Serving:
-    """What the command line says."""
-
-    host: str
-    port: int
-    database: str
-    origins: tuple[str, ...]
-    thinkers: int
-    patience: float
-    log: str
-    proxy: str
-    open: bool
-    positions: bool
-    limits: bool
+    """The server cannot start."""
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    """Each can be said by the environment, too."""
-    said = os.environ.get
-    command.add_argument("--host", default=said("NAQALA_HOST", "127.0.0.1"), help="address to listen on (127.0.0.1)")
+    """Most options can be set by the environment, too."""
+    default = os.environ.get
+    command.add_argument("--host", default=default("NAQALA_HOST", "127.0.0.1"), help="address to listen on (127.0.0.1)")
     command.add_argument(
-        "--port", type=int, default=said("NAQALA_PORT", "8000"), help="port (8000); 0 takes a free one"
+        "--port", type=int, default=default("NAQALA_PORT", "8000"), help="port (8000); 0 chooses a free one"
     )
     command.add_argument(
-        "--database", default="", metavar="URL", help="where games are kept (a file in your data folder)"
+        "--database", default="", metavar="URL", help="where to store games (a file in your data folder)"
     )
     command.add_argument(
-        "--origin", action="append", default=None, metavar="URL", help="another site whose pages may play here"
+        "--origin", action="append", default=None, metavar="URL", help="another site whose pages may use this server"
     )
     command.add_argument(
-        "--thinkers", type=count, default=said("NAQALA_THINKERS", "0"), help="processes for bots (all cores but one)"
-    )
-    command.add_argument(
-        "--patience", type=float, default=said("NAQALA_PATIENCE", "90"), metavar="SECONDS",
-        help="after which a silent player may be removed (90)",
+        "--thinkers", type=process_count, default=default("NAQALA_THINKERS", "0"),
+        help="processes for bots (all cores but one)",
     )  # fmt: skip
     command.add_argument(
-        "--log",
-        type=level,
-        default=said("NAQALA_LOG", "warning"),
-        metavar="LEVEL",
-        help=f"{', '.join(LEVELS)} (warning)",
-    )
+        "--patience", type=float, default=default("NAQALA_PATIENCE", "90"), metavar="SECONDS",
+        help="after which an idle player may be replaced by a bot (90)",
+    )  # fmt: skip
     command.add_argument(
-        "--proxy", default=said("NAQALA_PROXY", ""), metavar="ADDRESSES", help="trust what these proxies say of clients"
-    )
+        "--log", type=log_level, default=default("NAQALA_LOG", "warning"), metavar="LEVEL",
+        help=f"{', '.join(LOG_LEVELS)} (warning)",
+    )  # fmt: skip
+    command.add_argument(
+        "--proxy", default=default("NAQALA_PROXY", ""), metavar="ADDRESSES",
+        help="trust the forwarding headers of these proxies",
+    )  # fmt: skip
     command.add_argument("--open", action="store_true", help="open the page in a browser")
-    command.add_argument("--positions", action="store_true", help="tables may begin from a position (for tests)")
-    command.add_argument("--no-limits", action="store_true", help="any number of messages (for measuring)")
+    command.add_argument("--positions", action="store_true", help="tables may start from a position (for tests)")
+    command.add_argument("--no-limits", action="store_true", help="no rate limits (for load tests)")
 
 
-def count(word: str) -> int:
-    if not word.isdecimal():
-        raise argparse.ArgumentTypeError(f"{word!r} is no number of processes")
-    return int(word)
+def process_count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes")
+    return int(text)
 
 
-def level(word: str) -> str:
-    if word not in LEVELS:
-        raise argparse.ArgumentTypeError(f"{word!r} is none of {', '.join(LEVELS)}")
-    return word
+def log_level(text: str) -> str:
+    if text not in LOG_LEVELS:
+        raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(LOG_LEVELS)}")
+    return text
 
 
-def serving(asked: argparse.Namespace) -> Serving:
-    from naqala.table.settings import database
+def serving(arguments: argparse.Namespace) -> ServeOptions:
+    from naqala.server.settings import database_url
 
-    named = os.environ.get("NAQALA_ORIGINS", "").split()
-    return Serving(
-        host=asked.host,
-        port=asked.port,
-        database=asked.database or database(),
-        origins=tuple(asked.origin or named),
-        thinkers=asked.thinkers or max(1, (os.cpu_count() or 2) - 1),
-        patience=asked.patience,
-        log=asked.log,
-        proxy=asked.proxy,
-        open=asked.open,
-        positions=asked.positions,
-        limits=not asked.no_limits,
+    origins = os.environ.get("NAQALA_ORIGINS", "").split()
+    return ServeOptions(
+        host=arguments.host,
+        port=arguments.port,
+        database=arguments.database or database_url(),
+        origins=tuple(arguments.origin or origins),
+        bot_workers=arguments.thinkers or max(1, (os.cpu_count() or 2) - 1),
+        idle_seconds=arguments.patience,
+        log_level=arguments.log,
+        proxies=arguments.proxy,
+        open_browser=arguments.open,
+        allow_positions=arguments.positions,
+        limits=not arguments.no_limits,
     )
 
 
-def serve(asked: Serving) -> int:
+def serve(options: ServeOptions) -> int:
     try:
-        from naqala.cli.serving import prepare, run
+        from naqala.cli.server_process import check_database, run_server
     except ImportError as error:
         raise CannotServe(
-            f"The server needs more than is installed ({error.name}): pip install naqala[server]"
+            f"The server needs packages that are not installed ({error.name}): pip install naqala[server]"
         ) from None
-    prepare(asked)
-    listening = listen(asked.host, asked.port)
-    shown = f"[{asked.host}]" if ":" in asked.host else asked.host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(f"Naqala is at {address}  (Ctrl-C ends it)", flush=True)
-    if asked.open and has_screen():
-        webbrowser.open(address)
-    return run(asked, listening)
+    check_database(options)
+    listening = listen(options.host, options.port)
+    host = f"[{options.host}]" if ":" in options.host else options.host
+    url = f"http://{host}:{listening.getsockname()[1]}/"
+    print(f"Naqala is running at {url}  (press Ctrl-C to stop)", flush=True)
+    if options.open_browser and has_display():
+        webbrowser.open(url)
+    return run_server(options, listening)
 
 
-def has_screen() -> bool:
-    """Without one a browser of the terminal would come in the way."""
+def has_display() -> bool:
+    """Without a display, a text browser would take over the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket, taken first of all: who cannot have it learns it at once, and who calls early waits."""
+    """Bind the socket before the server starts: errors show at once, and early connections wait."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every line inherits it; Linux only
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * DEAF)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux only; accepted connections inherit it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * TCP_TIMEOUT)
     try:
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listening.close()
-        raise CannotServe(f"Cannot listen on {host}, port {port}: {error}. Choose another with --port.") from None
+        raise CannotServe(f"Cannot listen on {host}, port {port}: {error}. Choose another port with --port.") from None
     return listening

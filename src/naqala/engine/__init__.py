@@ -1,1 +1,1 @@
-"""The game and nothing else: no input or output, no clock, no chance but the one handed in."""
+"""The rules of the game: no input or output, no clock, and no randomness except the Luck passed in."""

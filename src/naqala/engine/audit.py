@@ -1,28 +1,33 @@
-"""What holds at every moment: the pieces of the box are all there, each once (C1-C9)."""
+"""Checks what is true of every position: each piece of the box is in exactly one place (C1-C9)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from naqala.engine.components import (
+    CARD_KINDS,
+    CARD_NAMES,
+    CARDS_IN_ROW,
+    DJINNS_IN_ROW,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NOBODY,
+    PALACE_COUNT,
+    PALM_TREE_COUNT,
+    SEAT_NAMES,
+    TILE_COUNT,
+    TRIBE_COUNT,
+    TRIBE_NAMES,
+    tile_name,
+)
 from naqala.engine.djinns import DJINNS
-from naqala.engine.errors import Impossible
+from naqala.engine.errors import ImpossiblePosition
 from naqala.engine.geometry import members
 from naqala.engine.pile import counts
 from naqala.engine.setup import CARDS_IN_BOX, MEEPLES_IN_BOX, TILES_IN_BOX, camels_each, markers_each
 from naqala.engine.steps.choosing import Keeping
 from naqala.engine.steps.round import Bidding
-from naqala.engine.tabletop import PALACES, PALMS
-from naqala.engine.things import (
-    CARD_NAMES,
-    CARDS,
-    NOBODY,
-    SEAT_NAMES,
-    TILES,
-    TRIBE_NAMES,
-    TRIBES,
-    tile_name,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,16 +36,16 @@ if TYPE_CHECKING:
 
 
 def audit(state: State) -> None:
-    """Raise Impossible, with all that is wrong, unless the position can occur."""
+    """Raise ImpossiblePosition, naming every fault, unless the position can occur."""
     found = list(faults(state))
     if found:
-        raise Impossible(" ".join(found))
+        raise ImpossiblePosition(" ".join(found))
 
 
 def faults(state: State) -> Iterator[str]:
-    """What is wrong with a position, each in a sentence; with the rule, if it is against one."""
-    if not 2 <= len(state.players) <= 4:
-        yield f"There are {len(state.players)} players; the game is for 2 to 4 (S1)."
+    """Yield each fault of a position as a sentence, with the number of the rule it breaks."""
+    if not MIN_PLAYERS <= len(state.players) <= MAX_PLAYERS:
+        yield f"There are {len(state.players)} players; the game is for {MIN_PLAYERS} to {MAX_PLAYERS} (S1)."
         return
     yield from tile_faults(state)
     yield from meeple_faults(state)
@@ -54,32 +59,32 @@ def faults(state: State) -> Iterator[str]:
 
 
 def tile_faults(state: State) -> Iterator[str]:
-    if Counter(zip(*state.land.key(), strict=True)) != Counter(TILES_IN_BOX):
+    if Counter(zip(*state.layout.key(), strict=True)) != Counter(TILES_IN_BOX):
         yield "The thirty tiles are not those of the box (C2)."
-    for tribe in range(TRIBES):
-        if members(state.board.standing[tribe]) != [t for t in range(TILES) if state.board.count(t, tribe)]:
-            yield f"The board has lost sight of where its {TRIBE_NAMES[tribe]}s stand."
-    built = [t for t in range(TILES) if state.board.palms(t) or state.board.palaces(t)]
+    for tribe in range(TRIBE_COUNT):
+        if members(state.board.standing[tribe]) != [t for t in range(TILE_COUNT) if state.board.count(t, tribe)]:
+            yield f"The index of tiles with {TRIBE_NAMES[tribe]}s does not match the board."
+    built = [t for t in range(TILE_COUNT) if state.board.palms(t) or state.board.palaces(t)]
     if members(state.board.built) != built:
-        yield "The board has lost sight of where it is built on."
+        yield "The index of tiles with palm trees or palaces does not match the board."
 
 
 def meeple_faults(state: State) -> Iterator[str]:
-    piles = [state.bag, *[step.in_hand() for step in state.steps], *[state.board.meeples(t) for t in range(TILES)]]
-    for tribe in range(TRIBES):
-        there = sum(counts(pile, TRIBES)[tribe] for pile in piles) + sum(p.court(tribe) for p in state.players)
+    piles = [state.bag, *[step.in_hand() for step in state.steps], *[state.board.meeples(t) for t in range(TILE_COUNT)]]
+    for tribe in range(TRIBE_COUNT):
+        there = sum(counts(pile, TRIBE_COUNT)[tribe] for pile in piles) + sum(p.held(tribe) for p in state.players)
         if there != MEEPLES_IN_BOX[tribe]:
             yield f"{TRIBE_NAMES[tribe]}s: {there}; the box has {MEEPLES_IN_BOX[tribe]} (C3)."
 
 
 def card_faults(state: State) -> Iterator[str]:
     piles = [state.deck, state.discards, *[player.hand for player in state.players]]
-    for card in range(CARDS):
-        there = sum(counts(pile, CARDS)[card] for pile in piles) + [c for c in state.row].count(card)
+    for card in range(CARD_KINDS):
+        there = sum(counts(pile, CARD_KINDS)[card] for pile in piles) + [c for c in state.row].count(card)
         if there != CARDS_IN_BOX[card]:
             yield f"{CARD_NAMES[card]} cards: {there}; the box has {CARDS_IN_BOX[card]} (C4)."
-    if len(state.row) > 9:
-        yield f"There are {len(state.row)} cards in the resource row; it holds nine (S4)."
+    if len(state.row) > CARDS_IN_ROW:
+        yield f"There are {len(state.row)} cards in the resource row; it holds {CARDS_IN_ROW} (S4)."
 
 
 def djinn_faults(state: State) -> Iterator[str]:
@@ -92,18 +97,18 @@ def djinn_faults(state: State) -> Iterator[str]:
             where = f"in {places[djinn.id]} places" if places[djinn.id] else "nowhere"
             yield f"{djinn.name} is {where} (C5)."
     if sum(held) != state.summoned:
-        yield "The table has lost sight of which djinns are held."
-    if len(state.djinn_row) > 3:
-        yield f"There are {len(state.djinn_row)} djinns on offer; the row holds three (S4)."
+        yield "The index of held djinns does not match the players."
+    if len(state.djinn_row) > DJINNS_IN_ROW:
+        yield f"There are {len(state.djinn_row)} djinns on offer; the row holds {DJINNS_IN_ROW} (S4)."
 
 
 def piece_faults(state: State) -> Iterator[str]:
-    palms = sum(state.board.palms(t) for t in range(TILES))
-    palaces = sum(state.board.palaces(t) for t in range(TILES))
-    if palms + state.palms != PALMS or state.palms < 0:
-        yield f"Palm trees: {palms} on the board and {state.palms} in the supply; the box has {PALMS} (C6)."
-    if palaces + state.palaces != PALACES or state.palaces < 0:
-        yield f"Palaces: {palaces} on the board and {state.palaces} in the supply; the box has {PALACES} (C6)."
+    palms = sum(state.board.palms(t) for t in range(TILE_COUNT))
+    palaces = sum(state.board.palaces(t) for t in range(TILE_COUNT))
+    if palms + state.palms != PALM_TREE_COUNT or state.palms < 0:
+        yield f"Palm trees: {palms} on the board and {state.palms} in the supply; the box has {PALM_TREE_COUNT} (C6)."
+    if palaces + state.palaces != PALACE_COUNT or state.palaces < 0:
+        yield f"Palaces: {palaces} on the board and {state.palaces} in the supply; the box has {PALACE_COUNT} (C6)."
 
 
 def player_faults(state: State) -> Iterator[str]:
@@ -112,28 +117,28 @@ def player_faults(state: State) -> Iterator[str]:
         if n > 1:
             yield f"{n} players own {tile_name(tile)} (K3)."
     if members(state.board.owned) != sorted(owners):
-        yield "The board has lost sight of where camels stand."
+        yield "The index of tiles with camels does not match the players."
     for seat, player in enumerate(state.players):
         name = SEAT_NAMES[seat]
         placed, due = len(members(player.owns)), camels_each(len(state.players))
         if placed + player.camels != due or player.camels < 0:
             yield f"Camels of {name}: {placed} on the board and {player.camels} left; a player has {due} (C9)."
         if player.seat != seat:
-            yield f"{name} sits on seat {player.seat}, not {seat}."
+            yield f"{name} is on seat {player.seat}, not {seat}."
         if player.gold < 0:
             yield f"{name} has {player.gold} gold (B4)."
         if player.viziers < 0 or player.elders < 0:
             yield f"{name} has fewer than no Viziers or Elders (C3)."
         if player.spent & ~player.djinns:
-            yield f"{name} has used a djinn of others (D1)."
+            yield f"{name} has used a djinn that it does not hold (D1)."
 
 
 def ending_faults(state: State) -> Iterator[str]:
     placed = any(not player.camels for player in state.players)
     if state.last_camel and not placed:
-        yield "The last round is announced, but everybody has a camel left (E1)."
+        yield "The last round is announced, but every player has a camel left (E1)."
     if placed and not state.last_camel:
-        yield "Somebody has no camel left, but the last round is not announced (E1)."
+        yield "A player has no camel left, but the last round is not announced (E1)."
 
 
 def marker_faults(state: State) -> Iterator[str]:
@@ -156,8 +161,8 @@ def step_faults(state: State) -> Iterator[str]:
     if state.over:
         return
     if not state.steps:
-        yield "Nothing is asked of anybody, and the game is not over."
+        yield "There is no decision to make, but the game is not over."
     elif not 0 <= state.seat < len(state.players):
-        yield "Nobody is asked, and the game is not over."
+        yield "No player is to decide, but the game is not over."
     elif not state.options():
-        yield f"{state.steps[-1]!r} has no answer."
+        yield f"{state.steps[-1]!r} has no options."

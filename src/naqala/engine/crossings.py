@@ -1,9 +1,9 @@
-"""How often a walk may cross the tile it ends on (M4).
+"""How often a walk can cross the tile it ends on (M4).
 
-The crossings, for so many steps to go, the way just gone and a final tile, are the numbers of times that a walk can
-come over the final tile before its last step, as a set of bits: 0b101 says never or twice. Where the walk stands now
-does not count, so the start tile is left, not crossed. A first crossing takes five steps, each further one four more;
-to cross the start tile and end on it takes eight.
+The crossings for a number of remaining steps, a last step and a final tile are the numbers of times that a walk can
+pass over the final tile before its last step, as a bit set: 0b101 means never or twice. The current tile does not
+count, so the start tile is left, not crossed. A first crossing takes five steps, each further one four more; crossing
+the start tile and ending on it takes eight.
 """
 
 from typing import Final
@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from naqala.engine.components import TILE_COUNT
 from naqala.engine.geometry import HEAD, LONG, ONWARD, ONWARD_N, START, WAYS
-from naqala.engine.things import TILES
 
-# A layer holds the crossings for one number of steps to go: one integer a way, in it a lane of five bytes a final tile.
-# That is room for 38 crossings, by the 155 meeples that a pile can count at most.
+# A layer holds the crossings for one number of remaining steps: one integer per way, with five bytes per final tile.
+# That is enough for 38 crossings, by the 155 meeples that a pile can have at most.
 _LANE_BYTES: Final = 5
 _LANE: Final = 8 * _LANE_BYTES
 _HEADS: Final = [int(HEAD[way]) for way in range(WAYS)]
@@ -28,7 +28,7 @@ def _arrived() -> list[int]:
 
 
 def _crossing(layer: list[int]) -> list[int]:
-    """The layer when the tile that a way leads to counts as crossed: doubling its lane makes every number one more."""
+    """Return the layer with the end tile of each way counted as crossed: doubling a lane adds one to each number."""
     return [sets + (sets & lane) for sets, lane in zip(layer, _LANES, strict=True)]
 
 
@@ -50,44 +50,46 @@ def _near_layers() -> list[list[int]]:
 
 
 def _met_at_the_end(row: bytes, start: int) -> int:
-    return sum([1 << final for final in range(TILES) if row[final] == 1 and final != start])
+    return sum([1 << final for final in range(TILE_COUNT) if row[final] == 1 and final != start])
 
 
 def _met_on_the_way(row: bytes) -> int:
-    return sum([1 << final for final in range(TILES) if row[final] > 1])
+    return sum([1 << final for final in range(TILE_COUNT) if row[final] > 1])
 
 
 _NEAR_LAYERS: Final = _near_layers()
-_FAR_LAYERS: Final[dict[int, list[int]]] = {LONG: _NEAR_LAYERS[LONG]}  # found when first asked for
-# Up to LONG steps there are four crossings at most: one byte of the lane says it all.
-_ROWS: Final = [sets.to_bytes(_LANE_BYTES * TILES, "little")[::_LANE_BYTES] for layer in _NEAR_LAYERS for sets in layer]
+_FAR_LAYERS: Final[dict[int, list[int]]] = {LONG: _NEAR_LAYERS[LONG]}  # computed when first needed
+# Up to LONG steps there are four crossings at most: one byte of the lane is enough.
+_ROWS: Final = [
+    sets.to_bytes(_LANE_BYTES * TILE_COUNT, "little")[::_LANE_BYTES] for layer in _NEAR_LAYERS for sets in layer
+]
 _NEAR: Final = vec[u8](b"".join(_ROWS))
 _SIMPLE: Final = vec[i64](
-    [_met_at_the_end(_ROWS[n * WAYS + START + tile], tile) for n in range(LONG + 1) for tile in range(TILES)]
+    [_met_at_the_end(_ROWS[n * WAYS + START + tile], tile) for n in range(LONG + 1) for tile in range(TILE_COUNT)]
 )
 _LOOPY: Final = vec[i64](
-    [_met_on_the_way(_ROWS[n * WAYS + START + tile]) for n in range(LONG + 1) for tile in range(TILES)]
+    [_met_on_the_way(_ROWS[n * WAYS + START + tile]) for n in range(LONG + 1) for tile in range(TILE_COUNT)]
 )
 
 
 def crossings(to_go: i64, way: i64, final: i64) -> i64:
-    """How many times a walk with so many steps to go can cross the tile it ends on: a set; 0 if it cannot end there."""
+    """Return the set of numbers of crossings of the final tile; 0 if the walk cannot end there."""
     if to_go <= LONG:
-        return i64(_NEAR[(to_go * WAYS + way) * TILES + final])
+        return i64(_NEAR[(to_go * WAYS + way) * TILE_COUNT + final])
     return _far_crossings(to_go, way, final)
 
 
 def simple(n: i64, start: i64) -> i64:
-    """The tiles that a walk of n steps can end on but not cross before. Not the start tile: it is empty then (M5)."""
+    """Return the tiles a walk of n steps can end on but not cross before; never the start tile, which is empty (M5)."""
     if n <= LONG:
-        return _SIMPLE[n * TILES + start]
+        return _SIMPLE[n * TILE_COUNT + start]
     return _far_simple(n, start)
 
 
 def loopy(n: i64, start: i64) -> i64:
-    """The tiles that a walk of n steps can end on and cross before."""
+    """Return the tiles that a walk of n steps can end on and cross before."""
     if n <= LONG:
-        return _LOOPY[n * TILES + start]
+        return _LOOPY[n * TILE_COUNT + start]
     return _far_loopy(n, start)
 
 
@@ -103,9 +105,9 @@ def _far_crossings(to_go: int, way: int, final: int) -> int:
 
 
 def _far_simple(n: int, start: int) -> int:
-    others = [final for final in range(TILES) if final != start]
+    others = [final for final in range(TILE_COUNT) if final != start]
     return sum([1 << final for final in others if _far_crossings(n, START + start, final) == 1])
 
 
 def _far_loopy(n: int, start: int) -> int:
-    return sum([1 << final for final in range(TILES) if _far_crossings(n, START + start, final) > 1])
+    return sum([1 << final for final in range(TILE_COUNT) if _far_crossings(n, START + start, final) > 1])

@@ -1,12 +1,19 @@
-"""What can go wrong, said to the player: what, by which rule, and how to go on."""
+"""The exceptions of the library. All of them derive from NaqalaError.
+
+They are ordinary Python classes: compiled ones cannot have two bases.
+"""
+
+from mypy_extensions import mypyc_attr
 
 
+@mypyc_attr(native_class=False)
 class NaqalaError(Exception):
-    """Anything the library refuses."""
+    """Base of all exceptions that the library raises on purpose."""
 
 
-class Refused(NaqalaError):
-    """An action that is not an option; nothing has changed."""
+@mypyc_attr(native_class=False)
+class IllegalAction(NaqalaError):
+    """The action is not legal now; the game is unchanged. `reason` is a sentence, `rule` the number of the rule."""
 
     def __init__(self, reason: str, rule: str) -> None:
         super().__init__(f"{reason} ({rule})")
@@ -17,9 +24,16 @@ class Refused(NaqalaError):
         return type(self), (self.reason, self.rule)
 
 
-class Impossible(NaqalaError):
-    """A position that cannot occur."""
+@mypyc_attr(native_class=False)
+class ImpossiblePosition(NaqalaError):
+    """The position cannot occur in a game."""
 
 
-class Irrevocable(NaqalaError):
-    """Something that cannot be taken back."""
+@mypyc_attr(native_class=False)
+class CannotUndo(NaqalaError):
+    """The last action cannot be undone."""
+
+
+@mypyc_attr(native_class=False)
+class InvalidArgument(NaqalaError, ValueError):
+    """An argument is outside its range: a tile, a seed, a number of players."""

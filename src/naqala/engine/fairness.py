@@ -1,7 +1,7 @@
-"""Dealing that can be proved fair: a commitment to the seed is shown at the start, seed and salt at the end.
+"""Provably fair dealing: a commitment to the seed is shown at the start, seed and salt at the end.
 
-Each round has a luck of its own, made from the seed by BLAKE2: whoever could work out the luck of one round from what
-it brought would know nothing of the next.
+Each round has its own luck, derived from the seed with BLAKE2. sfc32 can be worked out from its output; a player who
+does so learns nothing about the next round.
 """
 
 from __future__ import annotations
@@ -10,9 +10,14 @@ import hashlib
 import operator
 import secrets
 import struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from naqala.engine.errors import InvalidArgument
 from naqala.engine.luck import SEED_BITS, Luck
+
+if TYPE_CHECKING:
+    from naqala.engine.actions import Action
+    from naqala.engine.state import State
 
 BYTES: Final = SEED_BITS // 8
 FOUR: Final = struct.Struct(">4I")
@@ -27,20 +32,28 @@ def new_salt() -> bytes:
 
 
 def key_of(seed: int) -> bytes:
-    """The seed as the key to all its lucks."""
+    """Return the seed as the key from which the luck of each round is derived."""
     seed = operator.index(seed)
     if not 0 <= seed < 1 << SEED_BITS:
-        raise ValueError(f"A seed is a number from 0 to 2^{SEED_BITS} - 1, not {seed}.")
+        raise InvalidArgument(f"A seed is a number from 0 to 2^{SEED_BITS} - 1, not {seed}.")
     return seed.to_bytes(BYTES, "big")
 
 
 def luck_of_round(key: bytes, nth: int) -> Luck:
-    """The chance of a round; of the deal, with 0."""
+    """Return the luck of a round; round 0 is the deal."""
     digest = hashlib.blake2b(nth.to_bytes(4, "big"), key=key, person=b"naqala luck", digest_size=BYTES).digest()
     a, b, c, turn = FOUR.unpack(digest)
     return Luck(a, b, c, turn)
 
 
 def commitment(seed: int, salt: bytes) -> str:
-    """What to show before the game; afterwards anybody can check it."""
+    """Return the commitment to show before the game; with seed and salt anyone can check it afterwards."""
     return hashlib.sha256(b"naqala seed" + salt + seed.to_bytes(BYTES, "big")).hexdigest()
+
+
+def advance(state: State, action: Action, key: bytes | None) -> None:
+    """Play an action; if a new round begins, give it its own luck."""
+    before = state.round
+    state.play(action)
+    if key is not None and state.round != before:
+        state.luck = luck_of_round(key, state.round)

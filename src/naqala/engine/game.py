@@ -1,4 +1,4 @@
-"""A game that checks what it is told, remembers it, and can take it back."""
+"""A game that checks every action, keeps a log and can undo."""
 
 from __future__ import annotations
 
@@ -7,30 +7,35 @@ from typing import cast, final
 
 from naqala.engine.actions import ACTIONS, Action, EndTurn
 from naqala.engine.audit import audit
-from naqala.engine.errors import Irrevocable, Refused
+from naqala.engine.errors import CannotUndo, IllegalAction
 from naqala.engine.events.event import Event
-from naqala.engine.fairness import commitment, key_of, luck_of_round, new_salt, new_seed
+from naqala.engine.fairness import advance, commitment, key_of, luck_of_round, new_salt, new_seed
+from naqala.engine.illegal_actions import explain_illegal
 from naqala.engine.memory import Memory
-from naqala.engine.refusals import refusal
+from naqala.engine.notation.record_text import read_record, record_text
+from naqala.engine.notation.replaying import ReplayedGame
 from naqala.engine.scoring import ScoreSheet, score_sheets, winners
 from naqala.engine.setup import deal
 from naqala.engine.state import State
-from naqala.engine.view import View, open_view, openly_seen_by, seen_by, view
+from naqala.engine.view import View, open_event, open_view, view, visible_event
 
 Listener = Callable[[Action, list[Event]], object]
 
 
 @final
 class Game:
-    """A start, what was played since, and the one way to play on.
+    """A game from its start to now, and the checked way to play on.
 
-    `options` are the lawful actions, to iterate or to ask with `in`. `play` takes one of them and returns the events,
-    or raises Refused with the reason and changes nothing.
+    `options` are the legal actions. `play` takes one of them and returns the events; for any other action it raises
+    IllegalAction with the reason and changes nothing.
+
+    >>> game = naqala.Game.new(players=3, seed=7)
+    >>> events = game.play(game.options[0])
     """
 
     def __init__(self, start: State, seed: int | None, salt: bytes, hands_open: bool) -> None:
-        """Trusts the start and keeps it; `new` and `at` are the doors."""
-        self.hands_open = hands_open  # gold and hands lie open to all (H2)
+        """Create a game from a valid start, which it keeps. Use `Game.new` or `Game.at` instead."""
+        self.hands_open = hands_open  # gold and hands are public (H2)
         self._start = start
         self._seed = seed
         self._key = None if seed is None else key_of(seed)
@@ -38,21 +43,24 @@ class Game:
         self._state = start.copy()
         self._options: tuple[Action, ...] = tuple(start.options())
         self._log: list[Action] = []
-        self._firm = 0  # so many actions cannot be taken back any more, as far as the log has been judged
-        self._judged = 0
+        self._final = 0  # number of actions that cannot be undone, as far as the log was examined
+        self._examined = 0
         self._listeners: list[Listener] = []
-        self._witnesses: dict[int, _Witness] = {}
+        self._observers: dict[int, _Observer] = {}
 
     @staticmethod
     def new(players: int = 2, seed: int | None = None, *, hands_open: bool = False, salt: bytes | None = None) -> Game:
-        """Deal a new game, from a seed or by the luck of the day."""
+        """Deal a new game, from a seed or at random.
+
+        Raise InvalidArgument if the number of players or the seed is out of range.
+        """
         if seed is None:
             seed = new_seed()
         return Game(deal(players, luck_of_round(key_of(seed), 0)), seed, salt or new_salt(), hands_open)
 
     @staticmethod
     def at(state: State, *, hands_open: bool = False) -> Game:
-        """Go on from a position, if it can occur; else Impossible is raised and says why."""
+        """Start a game from a position; raise ImpossiblePosition if it cannot occur."""
         audit(state)
         return Game(state.copy(), None, b"", hands_open)
 
@@ -60,196 +68,204 @@ class Game:
 
     @property
     def options(self) -> tuple[Action, ...]:
+        """The legal actions, in a stable order."""
         return self._options
 
     @property
     def seat(self) -> int:
-        """Whose answer is awaited; -1 when the game is over."""
+        """The seat that is to act, or -1 when the game is over."""
         return self._state.seat
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._state.over
 
     def play(self, action: object) -> list[Event]:
-        """One action of those in `options`."""
+        """Play one of `options` and return the events; raise IllegalAction for any other action."""
         option = self._option(action)
         state = self._state
-        heard: list[Event] = []
-        state.heard = heard
+        events: list[Event] = []
+        state.event_sink = events
         advance(state, option, self._key)
-        state.heard = None
+        state.event_sink = None
         self._log.append(option)
         self._options = tuple(state.options())
         for listener in self._listeners:
-            listener(option, heard)
-        return heard
+            listener(option, events)
+        return events
 
     def _option(self, action: object) -> Action:
-        """The option that is meant. Most often it is the very object; one that was built anew counts as well."""
+        """Return the option that equals an action. Usually it is the same object, which is found fastest."""
         offers: tuple[object, ...] = self._options
         for offered in offers:
             if offered is action:
                 return cast("Action", offered)
         if not isinstance(action, Action):
-            raise Refused(f"{action!r} is no action; game.options lists what can be played.", "T2")
+            raise IllegalAction(f"{action!r} is not an action; game.options lists the legal ones.", "T2")
         if action not in self._options:
-            raise refusal(self._state, action)
+            raise explain_illegal(self._state, action)
         return ACTIONS[action.id]
 
     def listen(self, listener: Listener) -> None:
-        """Call this with every action that is played from now on, and its events."""
+        """Call a function with every action played from now on, and its events."""
         self._listeners.append(listener)
 
-    # Taking back
+    # Undo
 
     @property
     def can_undo(self) -> bool:
-        """Is there anything to take back?"""
-        return len(self._log) > self._firm_actions()
+        """Whether the last action can be undone."""
+        return len(self._log) > self._final_actions()
 
-    def _firm_actions(self) -> int:
-        """How many actions cannot be taken back any more. The log is judged only when somebody asks."""
-        if self._judged < len(self._log):
-            state = self._replayed(self._judged)
-            for nth in range(self._judged, len(self._log)):
-                if not is_revocable(state, self._log[nth], self._key):
-                    self._firm = nth + 1
-            self._judged = len(self._log)
-        return self._firm
+    def _final_actions(self) -> int:
+        """Return how many actions are final. The log is examined only when this is needed."""
+        if self._examined < len(self._log):
+            state = self._replayed(self._examined)
+            for nth in range(self._examined, len(self._log)):
+                if not can_be_undone(state, self._log[nth], self._key):
+                    self._final = nth + 1
+            self._examined = len(self._log)
+        return self._final
 
-    def is_revocable(self, action: Action) -> bool:
-        """Could this option be taken back once it is played: does it reveal nothing and ask nobody else?"""
+    def can_be_undone(self, action: Action) -> bool:
+        """Return whether an option could be undone: it draws nothing by chance and the same seat is to act again."""
         if action not in self._options:
-            raise refusal(self._state, action)
-        return is_revocable(self._state.copy(), action, None)
+            raise explain_illegal(self._state, action)
+        return can_be_undone(self._state.copy(), action, None)
 
     def undo(self) -> Action:
-        """Take back the last action; which it was. Never beyond what was revealed, nor what another seat did."""
+        """Undo the last action and return it.
+
+        Raise CannotUndo if it revealed something or if another seat has acted since.
+        """
         return self._back_to(len(self._log) - 1)
 
     def restart_turn(self) -> Action:
-        """Take back all of this turn that can be; the first action taken back."""
-        first, firm = len(self._log), self._firm_actions()
-        while first > firm and not isinstance(self._log[first - 1], EndTurn):
+        """Undo as much of this turn as possible and return the first action undone."""
+        first, final_actions = len(self._log), self._final_actions()
+        while first > final_actions and not isinstance(self._log[first - 1], EndTurn):
             first -= 1
         if first == len(self._log):
-            raise Irrevocable("Nothing of this turn can be taken back.")
+            raise CannotUndo("Nothing of this turn can be undone.")
         return self._back_to(first)
 
     def _back_to(self, n: int) -> Action:
-        if n < self._firm_actions():
-            raise Irrevocable("Nothing can be taken back: something was revealed since, or another player acted.")
+        if n < self._final_actions():
+            raise CannotUndo("The last action cannot be undone: it revealed something, or another player has acted.")
         undone = self._log[n]
         self._log = self._log[:n]
-        self._judged = n
+        self._examined = n
         self._state = self._replayed(n)
         self._options = tuple(self._state.options())
-        self._witnesses = {seat: witness for seat, witness in self._witnesses.items() if witness.heard <= n}
+        self._observers = {seat: observer for seat, observer in self._observers.items() if observer.seen <= n}
         return undone
 
     def _replayed(self, n: int) -> State:
-        """The state after the first n actions."""
+        """Return the state after the first n actions."""
         state = self._start.copy()
         for action in self._log[:n]:
             advance(state, action, self._key)
         return state
 
-    # Knowing
+    # Knowledge
 
     @property
     def state(self) -> State:
-        """A copy of the whole position, secrets included."""
+        """A copy of the current state, secrets included."""
         return self._state.copy()
 
     @property
     def start(self) -> State:
-        """A copy of the position at the start, secrets included."""
+        """A copy of the state at the start, secrets included."""
         return self._start.copy()
 
     @property
     def log(self) -> tuple[Action, ...]:
-        """What was played so far."""
+        """The actions played so far."""
         return tuple(self._log)
 
-    def retold(self) -> Iterator[tuple[State, Action, list[Event]]]:
-        """The game from its start: each position, what was played there, and the events."""
+    def replay(self) -> Iterator[tuple[State, Action, list[Event]]]:
+        """Iterate over the game from its start: the state before each action, the action and its events."""
         state = self._start.copy()
         for action in self._log:
             before = state.copy()
             events: list[Event] = []
-            state.heard = events
+            state.event_sink = events
             advance(state, action, self._key)
             yield before, action, events
 
     def view(self, seat: int) -> View:
-        """What this seat may see; with -1 a spectator."""
+        """Return what a seat may see, or a spectator if seat is -1."""
         return open_view(self._state, seat) if self.hands_open else view(self._state, seat)
 
-    def heard_by(self, seat: int, events: list[Event]) -> list[Event]:
-        """The events as this seat may hear them."""
+    def visible_events(self, seat: int, events: list[Event]) -> list[Event]:
+        """Return the events as a seat may see them."""
         if self.hands_open:
-            return [openly_seen_by(event, seat) for event in events]
-        return [seen_by(event, seat) for event in events]
+            return [open_event(event, seat) for event in events]
+        return [visible_event(event, seat) for event in events]
 
     def memory(self, seat: int) -> Memory:
-        """What this seat, or with -1 a spectator, knows who has watched from the start and forgets nothing."""
-        witness = self._witnesses.get(seat)
-        if witness is None:
-            witness = _Witness(self._start, seat)
-            self._witnesses[seat] = witness
-        for event in witness.watch(self._log, self._key):
-            witness.memory.hear(openly_seen_by(event, seat) if self.hands_open else seen_by(event, seat))
-        witness.memory.view = self.view(seat)
-        return witness.memory.copy()
+        """Return everything a seat, or a spectator if seat is -1, could know after watching from the start."""
+        observer = self._observers.get(seat)
+        if observer is None:
+            observer = _Observer(self._start, seat)
+            self._observers[seat] = observer
+        for event in observer.watch(self._log, self._key):
+            observer.memory.observe(open_event(event, seat) if self.hands_open else visible_event(event, seat))
+        observer.memory.view = self.view(seat)
+        return observer.memory.copy()
 
     def scores(self) -> list[ScoreSheet]:
-        """A score sheet for each seat, as if the game ended now."""
+        """Return a score sheet for each seat, as if the game ended now."""
         return score_sheets(self._state)
 
     def winners(self) -> list[int]:
-        """The seats with the most points."""
+        """Return the seats with the most points (E4)."""
         return winners(self._state)
 
     # Fairness
 
     @property
     def commitment(self) -> str:
-        """A promise of the seed, for all to see from the start; empty if the game was laid out."""
+        """A commitment to the seed, to be shown before the game; empty if the game started from a position."""
         return "" if self._seed is None else commitment(self._seed, self._salt)
 
     def reveal(self) -> tuple[int, bytes]:
-        """Seed and salt, when the game is over: `naqala.engine.fairness.commitment` of them is what was shown."""
+        """Return seed and salt once the game is over; `naqala.engine.fairness.commitment` checks them."""
         if self._seed is not None and not self.over:
-            raise Refused("The seed is a secret until the game is over.", "H2")
+            raise IllegalAction("The seed is a secret until the game is over.", "H2")
         return self.secret()
 
     def secret(self) -> tuple[int, bytes]:
-        """Seed and salt at any moment, for whoever keeps the game; players get them by `reveal`."""
+        """Return seed and salt at any time, for the host of the game; players get them from `reveal`."""
         if self._seed is None:
-            raise Refused("This game was laid out, not dealt from a seed.", "S2")
+            raise IllegalAction("This game started from a position, not from a seed.", "S2")
         return self._seed, self._salt
 
-    # As text
+    # Records
 
     def record(self, tags: dict[str, str] | None = None) -> str:
-        """The whole game as text, its seed only when it is over; `Game.parse` gives it back."""
-        from naqala.engine.notation.records import record_text
-
+        """Return the whole game as text; it contains the seed only if the game is over. `Game.parse` reads it."""
         return record_text(self, tags or {}, with_seed=False)
 
     def saved(self, tags: dict[str, str] | None = None) -> str:
-        """The same with the seed even before the end, to go on later by the same luck."""
-        from naqala.engine.notation.records import record_text
-
+        """Return the game as text with its seed, so that it can be continued later with the same luck."""
         return record_text(self, tags or {}, with_seed=True)
 
     @staticmethod
     def parse(text: str) -> Game:
-        """The game of a record; RecordError names the line and the reason if it is none."""
-        from naqala.engine.notation.records import parse_record
+        """Return the game of a record; raise RecordError with the line and the reason if the record is not valid."""
+        replay, _ = read_record(text)
+        return Game.resume(replay)
 
-        game, _ = parse_record(text)
+    @staticmethod
+    def resume(replay: ReplayedGame) -> Game:
+        """Return the game of a replayed record, ready to be continued."""
+        game = Game(replay.start, replay.seed, replay.salt, replay.hands_open)
+        game._log = replay.log[:]
+        game._state = replay.state.copy()
+        game._options = tuple(game._state.options())
         return game
 
     def __repr__(self) -> str:
@@ -257,35 +273,27 @@ class Game:
 
 
 @final
-class _Witness:
-    """Somebody at a seat who watches the game from the start."""
+class _Observer:
+    """A seat that watches the game from the start."""
 
     def __init__(self, start: State, seat: int) -> None:
         self.state = start.copy()
         self.memory = Memory.at(start, seat)
-        self.heard = 0  # so many actions
+        self.seen = 0  # actions of the log
 
     def watch(self, log: list[Action], key: bytes | None) -> list[Event]:
-        """All that is new."""
+        """Return the events since the last call."""
         events: list[Event] = []
-        self.state.heard = events
-        for action in log[self.heard :]:
+        self.state.event_sink = events
+        for action in log[self.seen :]:
             advance(self.state, action, key)
-        self.state.heard = None
-        self.heard = len(log)
+        self.state.event_sink = None
+        self.seen = len(log)
         return events
 
 
-def advance(state: State, action: Action, key: bytes | None) -> None:
-    """Play, and give a new round its own luck."""
-    before = state.round
-    state.play(action)
-    if key is not None and state.round != before:
-        state.luck = luck_of_round(key, state.round)
-
-
-def is_revocable(state: State, action: Action, key: bytes | None) -> bool:
-    """Play, and say whether it could be taken back: it drew nothing by chance and leaves the question with its seat."""
+def can_be_undone(state: State, action: Action, key: bytes | None) -> bool:
+    """Play an action and return whether it could be undone: it drew nothing and the same seat is to act."""
     seat, drawn, before = state.seat, state.luck.turn, state.round
     advance(state, action, key)
     return state.round == before and state.luck.turn == drawn and state.seat == seat

@@ -1,8 +1,8 @@
-"""Cards drawn from the pile in secret: which hands are possible, and how likely each is.
+"""Cards drawn from the deck in secret: which hands are possible, and how likely each is.
 
-A *pot* holds what a pile held when it was made, less what was seen to leave it; a secret draw takes any card of the pot
-alike. All that is known besides is that somebody must have had a card that they showed. So a world's frequency is the
-number of ways to deal it, if it agrees with that, and nothing else.
+A *pot* is a deck less the cards seen to leave it; a secret draw takes any of its cards with equal probability. All that
+is known besides is that a player must have had the cards they showed. So the probability of a world is proportional to
+the number of ways to deal it.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from naqala.engine.components import CARD_KINDS, NOWHERE
 from naqala.engine.luck import Luck
 from naqala.engine.pile import count, every, one, several, size
-from naqala.engine.things import CARDS, NOWHERE
 from naqala.engine.value import Value
 
-Share = tuple[int, ...]  # of one kind of card: how many each group of draws has
+Share = tuple[int, ...]  # how many cards of one kind each group of draws has
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Draw(Value):
-    """A seat drew a card from a pot, unseen."""
+    """A seat drew a card from a pot in secret."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pot")
 
@@ -34,8 +34,8 @@ class Draw(Value):
 
 @final
 @mypyc_attr(acyclic=True)
-class Need(Value):
-    """Of a seat's first so many draws, at least n were of this kind, for it showed as many as nobody saw it take."""
+class Requirement(Value):
+    """At least n of a seat's first `draws` draws were of this kind, because it has shown them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "draws", "n")
 
@@ -45,23 +45,23 @@ class Need(Value):
         self.draws = draws
         self.n = n
 
-    def implies(self, other: Need) -> bool:
-        """Does the other say nothing that this one does not?"""
+    def implies(self, other: Requirement) -> bool:
+        """Return whether this requirement makes the other redundant."""
         return self.seat == other.seat and self.card == other.card and self.draws <= other.draws and self.n >= other.n
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Fork:
-    """How many ways there are from here on; if a kind is to be shared out, by each share, and where it leads."""
+class ShareNode:
+    """A node of the counting tree: the number of ways from here on, per share of the next kind."""
 
     def __init__(self, ways: int) -> None:
         self.ways = ways
         self.shares: list[Share] = []
         self.by_share: list[int] = []
-        self.onward: list[Fork] = []
+        self.onward: list[ShareNode] = []
 
-    def add(self, share: Share, ways: int, onward: Fork) -> None:
+    def add(self, share: Share, ways: int, onward: ShareNode) -> None:
         if ways:
             self.shares.append(share)
             self.by_share.append(ways)
@@ -69,8 +69,8 @@ class Fork:
             self.ways += ways
 
     def pick(self, luck: Luck) -> int:
-        """The number of a share, each as often as it has ways."""
-        nth = one_of(self.ways, luck)
+        """Return the index of a random share, weighted by its ways."""
+        nth = big_below(self.ways, luck)
         branch = 0
         while nth >= self.by_share[branch]:
             nth -= self.by_share[branch]
@@ -80,36 +80,36 @@ class Fork:
 
 @final
 @mypyc_attr(acyclic=True)
-class Hidden:
+class HiddenDraws:
     """All ways to deal the secret draws.
 
-    Draws of one seat from one pot with no need between them are alike: a group. The kinds that somebody needs are
-    shared out one after the other, each share as often as it has ways; what is left to draw is drawn from the other
-    kinds, of which nothing is known. The kind that is `watched` is treated as needed, and comes first.
+    Draws of one seat from one pot with no requirement between them are equivalent: a group. The required kinds are
+    distributed one after the other, each share weighted by its number of ways; the remaining draws come from the other
+    kinds, about which nothing is known. The kind `watched` is treated as required, and comes first.
     """
 
-    def __init__(self, draws: list[Draw], needs: list[Need], pots: vec[i64], watched: i64 = NOWHERE) -> None:
+    def __init__(self, draws: list[Draw], needs: list[Requirement], pots: vec[i64], watched: i64 = NOWHERE) -> None:
         self.draws = draws
         self.needs = needs
         self.pots = pots
         self.seats = vec[i64]()  # of each group
         self.sources = vec[i64]()  # the pot of each group
         self.sizes: list[int] = []
-        self.able: list[list[int]] = []  # for each need, the groups that may meet it
+        self.able: list[list[int]] = []  # for each requirement the groups that may meet it
         self._group()
         needed = {need.card for need in needs} - {watched}
         self.kinds = [watched] * (watched != NOWHERE) + sorted(needed)
         self.plain: i64 = 0  # the other kinds, as a mask for piles
-        for card in range(i64(CARDS)):
+        for card in range(i64(CARD_KINDS)):
             if card not in self.kinds:
                 self.plain |= every(card)
-        self._forks: dict[tuple[int, Share], Fork] = {}
+        self._forks: dict[tuple[int, Share], ShareNode] = {}
         self.first = self.fork(0, tuple(self.sizes))
 
     def _group(self) -> None:
         groups: dict[tuple[int, int, int], int] = {}
         nth: dict[int, int] = {}
-        last: list[int] = []  # for each group, which of its seat's draws the last one is
+        last: list[int] = []  # for each group the index of its last draw among its seat's draws
         seats: list[int] = []
         sources: list[int] = []
         for draw in self.draws:
@@ -128,21 +128,21 @@ class Hidden:
         for need in self.needs:
             self.able.append([g for g, seat in enumerate(seats) if seat == need.seat and last[g] <= need.draws])
 
-    def fork(self, nth: int, left: Share) -> Fork:
-        """What can become of the needed kinds from the nth on when so many draws of each group are left."""
+    def fork(self, nth: int, left: Share) -> ShareNode:
+        """Return the node for the required kinds from the nth on, with `left` draws remaining per group."""
         if nth == len(self.kinds):
-            return Fork(self.plain_ways(left))
+            return ShareNode(self.plain_ways(left))
         key = (nth, left)
         if key not in self._forks:
-            fork = Fork(0)
+            fork = ShareNode(0)
             for share, ways in self.shares(self.kinds[nth], left):
-                onward = self.fork(nth + 1, less(left, share))
+                onward = self.fork(nth + 1, subtract(left, share))
                 fork.add(share, ways * onward.ways, onward)
             self._forks[key] = fork
         return self._forks[key]
 
     def shares(self, card: int, left: Share) -> list[tuple[Share, int]]:
-        """The shares of one kind that meet the needs, each with the ways to have them."""
+        """Return the shares of one kind that meet the requirements, each with its number of ways."""
         found: list[tuple[Share, int]] = [((), 1)]
         for group, room in enumerate(left):
             grown: list[tuple[Share, int]] = []
@@ -161,7 +161,7 @@ class Hidden:
         return True
 
     def plain_ways(self, left: Share) -> int:
-        """In how many ways the kinds that nobody needs can fill the draws that are left."""
+        """Return in how many ways the other kinds can fill the remaining draws."""
         ways = 1
         for pot in range(len(self.pots)):
             due = sum([n for group, n in enumerate(left) if self.sources[group] == pot])
@@ -169,7 +169,7 @@ class Hidden:
         return ways
 
     def deal(self, luck: Luck, hands: vec[i64], pots: vec[i64]) -> None:
-        """Cards go from the pots to the hands, by a world at its right frequency."""
+        """Move cards from the pots to the hands, choosing a world with its true probability."""
         left = self.sizes[:]
         fork = self.first
         for card in self.kinds:
@@ -187,14 +187,14 @@ class Hidden:
                 pots[self.sources[group]] -= one(drawn)
 
     def bounds(self, seat: int, card: int) -> tuple[int, int]:
-        """How many of this kind a seat's draws hold at least and at most."""
-        watching = Hidden(self.draws, self.needs, self.pots, card)
+        """Return the least and the most cards of this kind among a seat's draws."""
+        watching = HiddenDraws(self.draws, self.needs, self.pots, card)
         found = [sum([n for g, n in enumerate(share) if self.seats[g] == seat]) for share in watching.first.shares]
         return min(found), max(found)
 
 
-def one_of(ways: int, luck: Luck) -> int:
-    """A number from 0 to ways - 1, which may be beyond 64 bits; all come up alike but for one part in 2^32."""
+def big_below(ways: int, luck: Luck) -> int:
+    """Return a random number below `ways`, which may exceed 64 bits; the bias is at most 1 in 2^32."""
     drawn: int = luck.next()
     bits = 32
     while ways >> bits - 32:
@@ -204,12 +204,12 @@ def one_of(ways: int, luck: Luck) -> int:
     return drawn * ways >> bits
 
 
-def less(left: Share, share: Share) -> Share:
+def subtract(left: Share, share: Share) -> Share:
     return tuple([a - b for a, b in zip(left, share, strict=True)])
 
 
 def choose(n: int, k: int) -> int:
-    """In how many ways k of n draws can be the ones."""
+    """Return the binomial coefficient."""
     ways = 1
     for i in range(k):
         ways = ways * (n - i) // (i + 1)
@@ -217,7 +217,7 @@ def choose(n: int, k: int) -> int:
 
 
 def falling(n: int, k: int) -> int:
-    """In how many ways k cards in order come from n."""
+    """Return the number of ordered selections of k from n."""
     ways = 1
     for i in range(k):
         ways *= n - i

@@ -1,63 +1,70 @@
-"""A whole state that agrees with everything a seat knows."""
+"""Imagined worlds: whole states that agree with everything a seat knows."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from naqala.engine.geometry import bit, population
 from naqala.engine.luck import Luck
-from naqala.engine.memory import Memory
 from naqala.engine.player import Player
 from naqala.engine.state import State
 from naqala.engine.steps.choosing import Keeping, KeepingUnseen
 from naqala.engine.steps.killing import KillingTwo, can_hunt
 
+if TYPE_CHECKING:
+    from naqala.engine.memory import Memory
+
 
 def imagine(memory: Memory, luck: Luck) -> State:
-    """One of the worlds that the memory allows, each at its right frequency. The luck goes on in it."""
+    """Return a random state that is consistent with a memory, each with its true probability.
+
+    The luck chooses the state and is then used by it.
+    """
     hands = memory.known[:]
     pots = memory.pots
     if memory.draws:
         pots = pots[:]
         deal_hidden(memory, luck, hands, pots)
-    state = laid_out(memory, hands, luck)
+    state = public_state(memory, hands, luck)
     state.deck = pots[len(pots) - 1]
     show_djinns(memory, state, luck)
     return state
 
 
-def laid_out(memory: Memory, hands: vec[i64], luck: Luck) -> State:
-    """What is seen, with these cards behind the screens; the piles are missing."""
+def public_state(memory: Memory, hands: vec[i64], luck: Luck) -> State:
+    """Return the public part of the state with these hands; the decks are missing."""
     seen = memory.view
     players: list[Player] = []
     summoned: i64 = 0
-    for mat in seen.mats:
-        player = Player(mat.seat, mat.camels)
-        player.gold = memory.gold[mat.seat]
-        player.viziers = mat.viziers
-        player.elders = mat.elders
-        player.hand = hands[mat.seat]
-        player.owns = mat.owns
-        player.djinns = mat.djinns
-        player.spent = mat.spent
-        summoned |= mat.djinns
+    for public in seen.players:
+        player = Player(public.seat, public.camels)
+        player.gold = memory.gold[public.seat]
+        player.viziers = public.viziers
+        player.elders = public.elders
+        player.hand = hands[public.seat]
+        player.owns = public.owns
+        player.djinns = public.djinns
+        player.spent = public.spent
+        summoned |= public.djinns
         players.append(player)
-    state = State(seen.land, seen.board.copy(), players, luck, seen.steps[:])
-    state.lay_out_as(seen)
+    state = State(seen.layout, seen.board.copy(), players, luck, seen.steps[:])
+    state.copy_public_from(seen)
     state.summoned = summoned
     return state
 
 
 def deal_hidden(memory: Memory, luck: Luck, hands: vec[i64], pots: vec[i64]) -> None:
-    """The secret draws, less those of them that were shown since."""
+    """Deal the secret draws, less those that were shown since."""
     for seat in range(i64(len(hands))):
         hands[seat] -= memory.owed[seat]
     memory.hidden.deal(luck, hands, pots)
 
 
 def show_djinns(memory: Memory, state: State, luck: Luck) -> None:
-    """What is not in sight is in the pile, or somebody else looks at it."""
+    """Put the unseen djinns into the deck, or among those shown to another player."""
     deck = memory.djinn_deck
     if state.steps:
         step = state.steps[-1]
@@ -72,8 +79,8 @@ def show_djinns(memory: Memory, state: State, luck: Luck) -> None:
 
 
 def fakirs_to_reach_two(memory: Memory) -> int:
-    """How many Fakirs carry the Assassins to two victims, when somebody is asked for two."""
-    state = laid_out(memory, memory.known, Luck.seeded(0))
+    """Return how many Fakirs the Assassins need to reach two victims, when a player must choose two."""
+    state = public_state(memory, memory.known, Luck.seeded(0))
     hunt = state.steps[-1]
     assert isinstance(hunt, KillingTwo)
     fakirs = 0

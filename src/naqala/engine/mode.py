@@ -1,4 +1,4 @@
-"""Whether the engine runs compiled."""
+"""Whether the engine runs compiled or interpreted."""
 
 from typing import Final
 

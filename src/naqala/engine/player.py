@@ -1,30 +1,30 @@
-"""What lies before a player and behind their screen."""
+"""What one player has."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from naqala.engine.components import ELDER, FAKIR, STARTING_GOLD, VIZIER
 from naqala.engine.pile import count, size
-from naqala.engine.things import ELDER, FAKIR, VIZIER
-
-PURSE: Final = 50
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
+    """A player's pieces, gold, cards and djinns."""
+
     def __init__(self, seat: i64, camels: i64) -> None:
         self.seat = seat
         self.camels = camels
-        self.gold: i64 = PURSE
+        self.gold: i64 = STARTING_GOLD
         self.viziers: i64 = 0
         self.elders: i64 = 0
         self.hand: i64 = 0  # a pile of cards
-        self.owns: i64 = 0  # the set of tiles with this player's camels
+        self.owns: i64 = 0  # a set: the tiles with this player's camels
         self.djinns: i64 = 0  # a set
-        self.spent: i64 = 0  # the djinns whose power was paid for this round (D1)
+        self.spent: i64 = 0  # a set: the djinns whose power was used this round (D1)
 
     @property
     def fakirs(self) -> i64:
@@ -32,19 +32,19 @@ class Player:
 
     @property
     def cards(self) -> i64:
-        """How many cards are in hand, which everybody sees."""
+        """The number of cards in hand, which is public."""
         return size(self.hand)
 
-    def court(self, tribe: i64) -> i64:
-        """How many of a tribe stand before the player: only Viziers and Elders do."""
+    def held(self, tribe: i64) -> i64:
+        """Return how many meeples of a tribe the player holds; only Viziers and Elders are held."""
         if tribe == VIZIER:
             return self.viziers
         if tribe == ELDER:
             return self.elders
         return 0
 
-    def welcome(self, tribe: i64, n: i64) -> None:
-        """Viziers or Elders come, or, if n is negative, go."""
+    def add_held(self, tribe: i64, n: i64) -> None:
+        """Add n Viziers or Elders; remove them if n is negative."""
         if tribe == VIZIER:
             self.viziers += n
         else:
@@ -67,10 +67,10 @@ class Player:
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
-        return thawed, (self.key(),)
+        return unpickle_player, (self.key(),)
 
 
-def thawed(key: tuple[int, ...]) -> Player:
+def unpickle_player(key: tuple[int, ...]) -> Player:
     player = Player(key[0], key[1])
     player.gold, player.viziers, player.elders, player.hand, player.owns, player.djinns, player.spent = key[2:]
     return player

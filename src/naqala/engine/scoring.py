@@ -1,4 +1,4 @@
-"""Victory points (V1-V6), at any moment."""
+"""Victory points, as if the game ended now (V1-V6)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from naqala.engine.components import (
+    ELDER_POINTS,
+    GOOD_KINDS,
+    PALACE_POINTS,
+    PALM_TREE_POINTS,
+    SUIT_VALUES,
+    VIZIER_MAJORITY_POINTS,
+    VIZIER_POINTS,
+)
 from naqala.engine.djinns import DJINNS
 from naqala.engine.geometry import lowest
 from naqala.engine.pile import count
-from naqala.engine.things import GOODS, SUIT
 from naqala.engine.value import Value
 
 if TYPE_CHECKING:
@@ -19,21 +27,25 @@ if TYPE_CHECKING:
 
 @final
 @mypyc_attr(acyclic=True)
-class Worth:
-    """What things are worth to one player; djinns change it."""
+class PointValues:
+    """How many points pieces are worth to one player; djinns change it."""
 
     def __init__(self) -> None:
-        self.vizier: i64 = 1
-        self.elder: i64 = 2
-        self.palm: i64 = 3
-        self.palace: i64 = 5
-        self.wild: i64 = 0  # goods of the owner's choice
+        self.vizier: i64 = VIZIER_POINTS
+        self.elder: i64 = ELDER_POINTS
+        self.palm: i64 = PALM_TREE_POINTS
+        self.palace: i64 = PALACE_POINTS
+        self.wild: i64 = 0  # wild cards: goods of the owner's choice
 
 
 @final
 @mypyc_attr(acyclic=True)
 class ScoreSheet(Value):
-    """One player's points by where they come from."""
+    """One player's points by source.
+
+    >>> naqala.Game.new(seed=1).scores()[0].total
+    50
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "gold", "viziers", "more_viziers", "elders", "djinns", "tiles", "palms", "palaces", "goods",
@@ -55,7 +67,7 @@ class ScoreSheet(Value):
         self.seat = seat
         self.gold = gold  # V1
         self.viziers = viziers  # V2
-        self.more_viziers = more_viziers  # V2: the tens
+        self.more_viziers = more_viziers  # V2: the bonus over opponents
         self.elders = elders  # V3
         self.djinns = djinns  # V4
         self.tiles = tiles  # V5
@@ -66,39 +78,44 @@ class ScoreSheet(Value):
 
 
 def suits(hand: i64, wild: i64) -> i64:
-    """V6: the best split into suits is the longest first, since each card adds at least as much as the one before."""
+    """Return the value of the goods in a hand (V6).
+
+    The best split takes the longest suits first, because each card adds at least as much as the one before.
+    """
     total: i64 = 0
     level: i64 = 1
     while True:
         length: i64 = 0
-        for good in range(i64(GOODS)):
+        for good in range(i64(GOOD_KINDS)):
             if count(hand, good) >= level:
                 length += 1
-        while wild and length < GOODS:
+        while wild and length < GOOD_KINDS:
             length += 1
             wild -= 1
         if not length:
             return total
-        total += SUIT[length]
+        total += SUIT_VALUES[length]
         level += 1
 
 
-def worth_to(player: Player) -> Worth:
-    worth = Worth()
+def point_values(player: Player) -> PointValues:
+    """Return how many points pieces are worth to a player, djinns included."""
+    values = PointValues()
     djinns = player.djinns
     while djinns:
-        DJINNS[lowest(djinns)].changes_worth(worth, player)
+        DJINNS[lowest(djinns)].adjust_scoring(values, player)
         djinns &= djinns - 1
-    return worth
+    return values
 
 
 def score_sheet(state: State, seat: i64) -> ScoreSheet:
+    """Return the score sheet of one seat."""
     player = state.players[seat]
-    worth = worth_to(player)
+    values = point_values(player)
     more_viziers: i64 = 0
     for rival in state.players:
         if rival.viziers < player.viziers:
-            more_viziers += 10
+            more_viziers += VIZIER_MAJORITY_POINTS
     djinn_value: i64 = 0
     djinns = player.djinns
     while djinns:
@@ -111,35 +128,35 @@ def score_sheet(state: State, seat: i64) -> ScoreSheet:
     while owns:
         tile = lowest(owns)
         owns &= owns - 1
-        tiles += state.land.value[tile]
-        palms += state.board.palms(tile) * worth.palm
-        palaces += state.board.palaces(tile) * worth.palace
+        tiles += state.layout.value[tile]
+        palms += state.board.palms(tile) * values.palm
+        palaces += state.board.palaces(tile) * values.palace
     return ScoreSheet(
         seat,
         player.gold,
-        player.viziers * worth.vizier,
+        player.viziers * values.vizier,
         more_viziers,
-        player.elders * worth.elder,
+        player.elders * values.elder,
         djinn_value,
         tiles,
         palms,
         palaces,
-        suits(player.hand, worth.wild),
+        suits(player.hand, values.wild),
     )
 
 
 def score_sheets(state: State) -> list[ScoreSheet]:
-    """One for each seat."""
+    """Return a score sheet for each seat."""
     return [score_sheet(state, player.seat) for player in state.players]
 
 
 def scores(state: State) -> list[int]:
-    """The totals by seat."""
+    """Return the total of each seat."""
     return [score_sheet(state, player.seat).total for player in state.players]
 
 
 def winners(state: State) -> list[int]:
-    """The seats with the highest score: equal scores share the win (E4)."""
+    """Return the seats with the highest score; equal scores share the win (E4)."""
     totals = scores(state)
     best = max(totals)
     return [seat for seat, total in enumerate(totals) if total == best]

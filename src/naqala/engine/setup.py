@@ -1,4 +1,4 @@
-"""The box and the deal (C1-C9, S1-S4)."""
+"""The contents of the box and the deal (C1-C9, S1-S4)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from naqala.engine.board import Board, Land
+from naqala.engine.board import Board, TileLayout
+from naqala.engine.components import (
+    FAKIR_CARDS,
+    LARGE_MARKET,
+    MAX_PLAYERS,
+    MEEPLES_PER_TILE,
+    MIN_PLAYERS,
+    OASIS,
+    SACRED_PLACE,
+    SMALL_MARKET,
+    TILE_COUNT,
+    VILLAGE,
+)
+from naqala.engine.errors import InvalidArgument
 from naqala.engine.luck import Luck
 from naqala.engine.pile import one, pile_of
 from naqala.engine.player import Player
+from naqala.engine.position import FREE_TRACK
+from naqala.engine.roster import DJINN_COUNT
 from naqala.engine.state import State
 from naqala.engine.steps.round import Bidding
-from naqala.engine.tabletop import FREE_TRACK
-from naqala.engine.things import LARGE_MARKET, OASIS, SACRED_PLACE, SMALL_MARKET, TILES, VILLAGE
 
 TILES_IN_BOX: Final = (
     [(VILLAGE, 5)] * 5
@@ -24,33 +37,37 @@ TILES_IN_BOX: Final = (
     + [(SMALL_MARKET, 6)] * 8
     + [(LARGE_MARKET, 4)] * 4
 )
-MEEPLES_IN_BOX: Final = [16, 20, 18, 18, 18]
-CARDS_IN_BOX: Final = [2, 2, 2, 4, 4, 4, 6, 6, 6, 18]
-DJINNS_IN_BOX: Final = (1 << 22) - 1
+MEEPLES_IN_BOX: Final = [16, 20, 18, 18, 18]  # by tribe
+CARDS_IN_BOX: Final = [2, 2, 2, 4, 4, 4, 6, 6, 6, FAKIR_CARDS]  # by kind
+DJINNS_IN_BOX: Final = (1 << DJINN_COUNT) - 1  # a set
+CAMELS_WITH_TWO_PLAYERS: Final = 11
+CAMELS_WITH_MORE_PLAYERS: Final = 8
 
 
 def camels_each(players: int) -> int:
-    return 11 if players == 2 else 8
+    """Return how many camels each player has (C9)."""
+    return CAMELS_WITH_TWO_PLAYERS if players == 2 else CAMELS_WITH_MORE_PLAYERS
 
 
 def markers_each(players: int) -> int:
+    """Return how many turn markers each player has (C9)."""
     return 2 if players == 2 else 1
 
 
 def deal(players: int, luck: Luck) -> State:
-    """A new game (S1-S4). The luck goes on in it."""
-    if not 2 <= players <= 4:
-        raise ValueError(f"The game is for 2 to 4 players, not {players} (S1).")
-    dealt = [TILES_IN_BOX[i] for i in luck.shuffled(TILES)]
-    land = Land([place for place, _ in dealt], [value for _, value in dealt])
-    board = Board.bare()
+    """Deal a new game (S1-S4); it keeps using the luck. Raise InvalidArgument for a wrong number of players."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise InvalidArgument(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players} (S1).")
+    dealt = [TILES_IN_BOX[i] for i in luck.shuffled(TILE_COUNT)]
+    layout = TileLayout([place for place, _ in dealt], [value for _, value in dealt])
+    board = Board.empty()
     bag: i64 = pile_of(MEEPLES_IN_BOX)
-    for tile in range(TILES):
-        for _ in range(3):
+    for tile in range(TILE_COUNT):
+        for _ in range(MEEPLES_PER_TILE):
             tribe = luck.pick(bag)
             bag -= one(tribe)
             board.add(tile, tribe)
-    state = State(land, board, [Player(seat, camels_each(players)) for seat in range(players)], luck, [])
+    state = State(layout, board, [Player(seat, camels_each(players)) for seat in range(players)], luck, [])
     markers = [seat for seat in range(players) for _ in range(markers_each(players))]
     state.order = vec[i64]([markers[i] for i in luck.shuffled(len(markers))])
     state.track = FREE_TRACK[:]
@@ -58,5 +75,5 @@ def deal(players: int, luck: Luck) -> State:
     state.djinn_deck = DJINNS_IN_BOX
     state.refill_row()
     state.refill_djinns()
-    state.ask(Bidding(state.order[0], 0))
+    state.push_step(Bidding(state.order[0], 0))
     return state

@@ -1,4 +1,4 @@
-"""Small things that are what they say: actions, steps and events are compared, pickled and printed by their fields."""
+"""Value objects: actions, steps and events are compared, pickled and printed by their fields."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from naqala.engine.things import CARD_NAMES, TRIBE_NAMES, tile_name
+from naqala.engine.components import CARD_NAMES, TRIBE_NAMES, tile_name
+from naqala.engine.roster import DJINN_NAMES, constant_name
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Value:
-    """Equal when of one type with equal fields. `repr` rebuilds it, given the words of `things` and the roster."""
+    """Base of value objects, which are equal if they have the same type and equal fields.
+
+    `repr` is an expression that rebuilds the object, given the constants of `components` and `djinns`.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
@@ -29,29 +33,22 @@ class Value:
 
     def __repr__(self) -> str:
         fields = type(self).FIELDS
-        said = [f"{field}={spelt(field, getattr(self, field))}" for field in fields]
-        return f"{type(self).__name__}({', '.join(said)})"
+        arguments = [f"{field}={field_repr(field, getattr(self, field))}" for field in fields]
+        return f"{type(self).__name__}({', '.join(arguments)})"
 
 
-def spelt(field: str, part: object) -> str:
-    """A field as one would write it in code."""
+def field_repr(field: str, part: object) -> str:
+    """Return a field as source code: `C3`, `VIZIER`, `HAGIS`."""
     if isinstance(part, bool) or not isinstance(part, int) or part < 0:
         return repr(part)
     if field in ("tile", "start", "final"):
         return tile_name(part)
     if field == "tribe":
-        return constant(TRIBE_NAMES[part])
+        return constant_name(TRIBE_NAMES[part])
     if field == "card":
-        return constant(CARD_NAMES[part])
+        return constant_name(CARD_NAMES[part])
     if field == "piece":
-        return ("PALM", "PALACE")[part]
+        return ("PALM_TREE", "PALACE")[part]
     if field == "djinn":
-        from naqala.engine.djinns import DJINNS
-
-        return constant(DJINNS[part].name)
+        return constant_name(DJINN_NAMES[part])
     return repr(part)
-
-
-def constant(name: str) -> str:
-    """`Anun-Nak` is ANUN_NAK, `Ba'al` is BAAL."""
-    return name.upper().replace("'", "").replace("-", "_").replace(" ", "_")

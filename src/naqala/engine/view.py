@@ -1,7 +1,4 @@
-"""What one seat may see (H1, H2): a type of its own, with no place for what it may not.
-
-Events pass through the same door.
-"""
+"""What one seat may see (H1, H2). The types here have no field for secrets, so none can leak."""
 
 from __future__ import annotations
 
@@ -9,16 +6,16 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from naqala.engine.events.cards import CardDrawn, CardDrawnUnseen, DjinnsShown, DjinnsShownUnseen
+from naqala.engine.components import NOBODY
+from naqala.engine.events.card_events import CardDrawn, DjinnsShown, HiddenCardDrawn, HiddenDjinnsShown
 from naqala.engine.geometry import population
 from naqala.engine.pile import size
+from naqala.engine.position import PublicPosition
 from naqala.engine.steps.choosing import Keeping, KeepingUnseen
-from naqala.engine.tabletop import Commons
-from naqala.engine.things import NOBODY
 from naqala.engine.value import Value
 
 if TYPE_CHECKING:
-    from naqala.engine.board import Board, Land
+    from naqala.engine.board import Board, TileLayout
     from naqala.engine.events.event import Event
     from naqala.engine.player import Player
     from naqala.engine.state import State
@@ -27,8 +24,8 @@ if TYPE_CHECKING:
 
 @final
 @mypyc_attr(acyclic=True)
-class Mat(Value):
-    """What lies before a player, for all to see."""
+class PublicPlayer(Value):
+    """The public part of a player."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "camels", "viziers", "elders", "owns", "djinns", "spent", "cards")
 
@@ -42,13 +39,13 @@ class Mat(Value):
         self.owns = owns
         self.djinns = djinns
         self.spent = spent
-        self.cards = cards  # how many are in hand
+        self.cards = cards  # number of cards in hand
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Screen(Value):
-    """What a player keeps behind the screen."""
+class Holdings(Value):
+    """The secret part of a player: gold and cards."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold", "hand")
 
@@ -60,25 +57,25 @@ class Screen(Value):
 
 @final
 @mypyc_attr(acyclic=True)
-class View(Commons):
-    """The table from one seat or, for NOBODY, from among the spectators."""
+class View(PublicPosition):
+    """A position as one seat sees it, or a spectator if seat is NOBODY."""
 
-    def __init__(self, seat: i64, land: Land, board: Board) -> None:
-        super().__init__(land, board)
+    def __init__(self, seat: i64, layout: TileLayout, board: Board) -> None:
+        super().__init__(layout, board)
         self.seat = seat
-        self.mats: list[Mat] = []
-        self.screens: list[Screen] = []  # only those that the seat may look behind
-        self.steps: list[Step] = []  # what is due; the last is asked now
-        self.deck: i64 = 0  # how many cards are in the pile
-        self.djinn_deck: i64 = 0  # how many djinns are
+        self.players: list[PublicPlayer] = []
+        self.holdings: list[Holdings] = []  # only of those whose secrets the seat may see
+        self.steps: list[Step] = []  # the decision stack; the last step is decided now
+        self.deck: i64 = 0  # number of cards in the draw pile
+        self.djinn_deck: i64 = 0  # number of djinns in the draw pile
 
     def key(self) -> tuple[object, ...]:
         return (
             self.seat,
-            self.land.key(),
+            self.layout.key(),
             self.board.key(),
-            tuple(self.mats),
-            tuple(self.screens),
+            tuple(self.players),
+            tuple(self.holdings),
             tuple(self.steps),
             self.rows(),
             self.counters(),
@@ -92,39 +89,39 @@ class View(Commons):
         return hash(self.key())
 
     def __repr__(self) -> str:
-        seat = "spectators" if self.seat == NOBODY else f"seat {self.seat}"
-        asked = "over" if self.over else f"asking {self.steps[-1]!r}"
-        return f"<View of {seat}, round {self.round}, {asked}>"
+        viewer = "a spectator" if self.seat == NOBODY else f"seat {self.seat}"
+        status = "over" if self.over else f"to decide {self.steps[-1]!r}"
+        return f"<View of {viewer}, round {self.round}, {status}>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        lying = (self.seat, self.land, self.board, self.mats, self.screens, self.steps)
-        return thawed, (*lying, self.rows(), self.counters(), self.deck, self.djinn_deck)
+        pieces = (self.seat, self.layout, self.board, self.players, self.holdings, self.steps)
+        return unpickle_view, (*pieces, self.rows(), self.counters(), self.deck, self.djinn_deck)
 
 
 def view(state: State, seat: i64) -> View:
-    """What this seat may see, or with NOBODY the spectators."""
-    seen = outside(state, seat)
+    """Return what a seat may see, or a spectator if seat is NOBODY."""
+    seen = public_view(state, seat)
     for player in state.players:
         if player.seat == seat:
-            seen.screens.append(screen(player))
+            seen.holdings.append(holdings_of(player))
     return seen
 
 
 def open_view(state: State, seat: i64) -> View:
-    """The same at a table where gold and hands lie open (H2)."""
-    seen = outside(state, seat)
+    """Return the same for a game in which gold and hands are public (H2)."""
+    seen = public_view(state, seat)
     for player in state.players:
-        seen.screens.append(screen(player))
+        seen.holdings.append(holdings_of(player))
     return seen
 
 
-def outside(state: State, seat: i64) -> View:
-    seen = View(seat, state.land, state.board.copy())
-    seen.lay_out_as(state)
+def public_view(state: State, seat: i64) -> View:
+    seen = View(seat, state.layout, state.board.copy())
+    seen.copy_public_from(state)
     seen.deck = size(state.deck)
     seen.djinn_deck = population(state.djinn_deck)
     for player in state.players:
-        seen.mats.append(mat(player))
+        seen.players.append(public_player(player))
     for step in state.steps:
         if isinstance(step, Keeping) and step.seat != seat:
             seen.steps.append(KeepingUnseen(step.seat, population(step.shown)))
@@ -133,8 +130,8 @@ def outside(state: State, seat: i64) -> View:
     return seen
 
 
-def mat(player: Player) -> Mat:
-    return Mat(
+def public_player(player: Player) -> PublicPlayer:
+    return PublicPlayer(
         player.seat,
         player.camels,
         player.viziers,
@@ -146,42 +143,42 @@ def mat(player: Player) -> Mat:
     )
 
 
-def screen(player: Player) -> Screen:
-    return Screen(player.seat, player.gold, player.hand)
+def holdings_of(player: Player) -> Holdings:
+    return Holdings(player.seat, player.gold, player.hand)
 
 
-def seen_by(event: Event, seat: i64) -> Event:
-    """The event as this seat may hear it."""
+def visible_event(event: Event, seat: i64) -> Event:
+    """Return the event as a seat may see it."""
     if isinstance(event, CardDrawn) and event.seat != seat:
-        return CardDrawnUnseen(event.seat)
-    return djinns_seen_by(event, seat)
+        return HiddenCardDrawn(event.seat)
+    return with_djinns_hidden(event, seat)
 
 
-def openly_seen_by(event: Event, seat: i64) -> Event:
-    """The same at a table where gold and hands lie open."""
-    return djinns_seen_by(event, seat)
+def open_event(event: Event, seat: i64) -> Event:
+    """Return the same for a game in which gold and hands are public."""
+    return with_djinns_hidden(event, seat)
 
 
-def djinns_seen_by(event: Event, seat: i64) -> Event:
+def with_djinns_hidden(event: Event, seat: i64) -> Event:
     if isinstance(event, DjinnsShown) and event.seat != seat:
-        return DjinnsShownUnseen(event.seat, population(event.djinns))
+        return HiddenDjinnsShown(event.seat, population(event.djinns))
     return event
 
 
-def thawed(
+def unpickle_view(
     seat: int,
-    land: Land,
+    layout: TileLayout,
     board: Board,
-    mats: list[Mat],
-    screens: list[Screen],
+    players: list[PublicPlayer],
+    holdings: list[Holdings],
     steps: list[Step],
     rows: tuple[tuple[int, ...], ...],
     counters: tuple[int, ...],
     deck: int,
     djinn_deck: int,
 ) -> View:
-    seen = View(seat, land, board)
-    seen.thaw(rows, counters)
-    seen.mats, seen.screens, seen.steps = mats, screens, steps
+    seen = View(seat, layout, board)
+    seen.restore(rows, counters)
+    seen.players, seen.holdings, seen.steps = players, holdings, steps
     seen.deck, seen.djinn_deck = deck, djinn_deck
     return seen

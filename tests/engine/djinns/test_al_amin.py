@@ -3,10 +3,10 @@
 import pytest
 
 from naqala.engine.actions import END_TURN, Invoke
+from naqala.engine.components import C3, D3, FAKIR, FISH, GOLD, IVORY, JEWELS, PAPYRUS, POTTERY, SILK, SPICE, WHEAT
 from naqala.engine.djinns import AL_AMIN
 from naqala.engine.steps import Selling
-from naqala.engine.things import C3, D3, FAKIR, FISH, GOLD, IVORY, JEWELS, PAPYRUS, POTTERY, SILK, SPICE, WHEAT
-from tests.laying import BLUE, PINK, Seat, lay, options
+from tests.positions import BLUE, PINK, Seat, game_at, options
 
 pytestmark = pytest.mark.rule("D2")
 
@@ -16,16 +16,16 @@ WALK = {C3: "v", D3: "v"}
 
 def goods_of(*cards):
     """The points of Blue's goods with Al-Amin and these cards."""
-    return lay(WALK, blue=Seat(cards=cards, djinns=[AL_AMIN])).scores()[BLUE].goods
+    return game_at(WALK, blue=Seat(cards=cards, djinns=[AL_AMIN])).scores()[BLUE].goods
 
 
 @pytest.mark.rule("V4")
 def test_it_is_worth_5():
-    assert lay(WALK, blue=Seat(djinns=[AL_AMIN])).scores()[BLUE].djinns == 5
+    assert game_at(WALK, blue=Seat(djinns=[AL_AMIN])).scores()[BLUE].djinns == 5
 
 
 @pytest.mark.parametrize(("fakirs", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 3), (5, 3), (6, 7), (18, 60)])
-def test_each_pair_of_fakirs_is_one_merchandise_and_an_odd_one_is_nothing(fakirs, points):
+def test_each_pair_of_fakirs_is_one_merchandise_and_a_single_one_counts_nothing(fakirs, points):
     assert goods_of(*[FAKIR] * fakirs) == points
 
 
@@ -52,21 +52,21 @@ def test_a_pair_may_stand_for_a_merchandise_of_which_every_printed_card_is_held(
 
 
 def test_without_it_fakirs_count_nothing():
-    game = lay(WALK, blue=Seat(cards=[FAKIR] * 4), pink=Seat(cards=[IVORY, FAKIR, FAKIR], djinns=[AL_AMIN]))
+    game = game_at(WALK, blue=Seat(cards=[FAKIR] * 4), pink=Seat(cards=[IVORY, FAKIR, FAKIR], djinns=[AL_AMIN]))
     assert [sheet.goods for sheet in game.scores()] == [0, 3]
 
 
 def test_a_pair_counts_in_the_total():
-    game = lay(WALK, pink=Seat(gold=10, cards=[FAKIR] * 6, djinns=[AL_AMIN]))
+    game = game_at(WALK, pink=Seat(gold=10, cards=[FAKIR] * 6, djinns=[AL_AMIN]))
     assert game.scores()[PINK].total == 10 + 5 + 7
 
 
 @pytest.mark.rule("G1")
 def test_fakirs_are_not_sold_during_the_game():
-    game = lay(WALK, asked=[Selling(BLUE)], blue=Seat(elders=2, cards=[FAKIR] * 4, djinns=[AL_AMIN]))
+    game = game_at(WALK, asked=[Selling(BLUE)], blue=Seat(elders=2, cards=[FAKIR] * 4, djinns=[AL_AMIN]))
     assert list(game.options) == [END_TURN]
 
 
 @pytest.mark.rule("D1", "T5")
-def test_it_always_holds_and_is_never_invoked():
-    assert not options(lay(WALK, blue=Seat(elders=2, cards=[FAKIR] * 2, djinns=[AL_AMIN])), Invoke)
+def test_it_is_always_active_and_is_never_invoked():
+    assert not options(game_at(WALK, blue=Seat(elders=2, cards=[FAKIR] * 2, djinns=[AL_AMIN])), Invoke)

@@ -1,15 +1,28 @@
-"""Anun-Nak (D3): what its meeples change in the turn they come in."""
+"""Anun-Nak (D3): how its meeples change the turn in which they are drawn."""
 
 from collections import Counter
 
 import pytest
 
 from naqala.engine.actions import END_TURN, GO_ON, NO_MOVE, PASS, Choose, Invoke, Kill, PickUp
+from naqala.engine.components import (
+    A1,
+    ASSASSIN,
+    B1,
+    C3,
+    D3,
+    D5,
+    E5,
+    F3,
+    FAKIR,
+    SACRED_PLACE,
+    SMALL_MARKET,
+    TRIBE_COUNT,
+)
 from naqala.engine.djinns import ANUN_NAK, BOURAQ
-from naqala.engine.events import GameEnded, MeeplesBagged, NoMoveLeft
+from naqala.engine.events import GameEnded, MeeplesBagged, NoMoveDeclared
 from naqala.engine.setup import MEEPLES_IN_BOX
-from naqala.engine.things import A1, ASSASSIN, B1, C3, D3, D5, E5, F3, FAKIR, SACRED_PLACE, SMALL_MARKET, TRIBES
-from tests.laying import BLUE, LETTERS, PINK, Seat, bag, happened, lay, meeples, options, play, sow
+from tests.positions import BLUE, LETTERS, PINK, Seat, bag, game_at, happened, meeples, options, play, sow
 
 pytestmark = pytest.mark.rule("D3")
 
@@ -24,36 +37,36 @@ def everyone_but(elsewhere):
 
 
 @pytest.mark.rule("E2")
-def test_a_player_without_a_move_is_asked_first():
-    game = lay(LONELY, blue=Seat(elders=1, djinns=[ANUN_NAK]))
+def test_a_player_without_a_move_may_use_it_first():
+    game = game_at(LONELY, blue=Seat(elders=1, djinns=[ANUN_NAK]))
     assert list(game.options) == [NO_MOVE, Invoke(ANUN_NAK)]
 
 
 @pytest.mark.rule("E2", "M7")
 def test_if_it_opens_a_move_that_move_must_be_made():
-    game = lay(LONELY, blue=Seat(elders=1, djinns=[ANUN_NAK]))
+    game = game_at(LONELY, blue=Seat(elders=1, djinns=[ANUN_NAK]))
     events = play(game, Invoke(ANUN_NAK), Choose(B1))
     assert list(game.options) == [PickUp(A1), PickUp(B1)]
-    assert (happened(events, NoMoveLeft), game.state.no_move) == ([], False)
+    assert (happened(events, NoMoveDeclared), game.state.no_move) == ([], False)
 
 
 @pytest.mark.rule("E2")
-def test_if_it_opens_no_move_none_is_left():
-    game = lay({}, blue=Seat(elders=1, djinns=[ANUN_NAK]))
-    assert happened(play(game, Invoke(ANUN_NAK), Choose(B1)), NoMoveLeft) == [NoMoveLeft(BLUE)]
+def test_if_it_opens_no_move_no_move_is_declared():
+    game = game_at({}, blue=Seat(elders=1, djinns=[ANUN_NAK]))
+    assert happened(play(game, Invoke(ANUN_NAK), Choose(B1)), NoMoveDeclared) == [NoMoveDeclared(BLUE)]
     assert list(game.options) == [END_TURN]
 
 
 @pytest.mark.rule("E2")
-def test_if_it_opens_no_move_with_another_power_at_hand_that_is_said_by_the_player():
-    game = lay({}, blue=Seat(elders=2, djinns=[ANUN_NAK, BOURAQ]))
+def test_if_it_opens_no_move_a_player_with_another_power_declares_it_themselves():
+    game = game_at({}, blue=Seat(elders=2, djinns=[ANUN_NAK, BOURAQ]))
     play(game, Invoke(ANUN_NAK), Choose(B1))
     assert list(game.options) == [NO_MOVE, Invoke(BOURAQ)]
 
 
 @pytest.mark.rule("E2")
-def test_after_the_last_move_was_declared_gone_its_meeples_are_not_moved_any_more():
-    game = lay(LONELY, to_act=[PINK, BLUE, PINK], blue=Seat(elders=1, djinns=[ANUN_NAK]))
+def test_after_no_move_was_declared_its_meeples_are_not_moved():
+    game = game_at(LONELY, to_act=[PINK, BLUE, PINK], blue=Seat(elders=1, djinns=[ANUN_NAK]))
     play(game, NO_MOVE, Invoke(ANUN_NAK), Choose(B1))
     assert list(game.options) == [END_TURN]
     for seat in [PINK, BLUE, PINK]:
@@ -63,8 +76,8 @@ def test_after_the_last_move_was_declared_gone_its_meeples_are_not_moved_any_mor
 
 
 @pytest.mark.rule("T4")
-def test_meeples_taken_back_are_not_in_the_bag_before_they_act():
-    game = lay(
+def test_collected_meeples_are_not_in_the_bag_before_they_act():
+    game = game_at(
         {C3: "m", D3: "m", F3: everyone_but("mme")},
         places={D3: SACRED_PLACE},
         blue=Seat(elders=1, cards=[FAKIR], djinns=[ANUN_NAK]),
@@ -76,8 +89,8 @@ def test_meeples_taken_back_are_not_in_the_bag_before_they_act():
 
 
 @pytest.mark.rule("T4")
-def test_meeples_taken_back_are_in_the_bag_once_they_have_acted():
-    game = lay(
+def test_collected_meeples_are_in_the_bag_once_they_have_acted():
+    game = game_at(
         {C3: "m", D3: "m", F3: everyone_but("mm")},
         places={D3: SACRED_PLACE},
         blue=Seat(cards=[FAKIR], djinns=[ANUN_NAK]),
@@ -89,8 +102,8 @@ def test_meeples_taken_back_are_in_the_bag_once_they_have_acted():
 
 
 def assassins_alone(fakirs=0):
-    """Blue's two Assassins on D3 find nobody to kill."""
-    game = lay(
+    """Blue's two Assassins on D3 have no victim."""
+    game = game_at(
         {C3: "a", D3: "a"},
         places={D3: SMALL_MARKET},
         blue=Seat(elders=1, cards=[FAKIR] * fakirs, djinns=[ANUN_NAK]),
@@ -105,7 +118,7 @@ def test_victims_it_brings_into_reach_must_be_killed():
     assert list(game.options) == [PASS, Invoke(ANUN_NAK)]
     play(game, Invoke(ANUN_NAK), Choose(D5))
     there = game.state.board
-    assert list(game.options) == [Kill(D5, tribe) for tribe in range(TRIBES) if there.count(D5, tribe)]
+    assert list(game.options) == [Kill(D5, tribe) for tribe in range(TRIBE_COUNT) if there.count(D5, tribe)]
 
 
 @pytest.mark.rule("A6")

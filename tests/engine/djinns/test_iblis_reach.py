@@ -1,19 +1,9 @@
-"""Iblis (D11, D25): what it costs, how far its owner's Assassins then reach, and what others make of it."""
+"""Iblis (D11, D25): what it costs, how far its owner's Assassins then reach, and how other djinns combine with it."""
 
 import pytest
 
 from naqala.engine.actions import PASS, Invoke, Kill, Strike
-from naqala.engine.djinns import BOAZ, IBLIS, KANDICHA, NEKIR
-from naqala.engine.events import (
-    CamelPlaced,
-    Captured,
-    CardDrawn,
-    DjinnEarned,
-    KilledOnTile,
-    PricePaid,
-)
-from naqala.engine.pile import count
-from naqala.engine.things import (
+from naqala.engine.components import (
     A2,
     A3,
     A4,
@@ -35,7 +25,17 @@ from naqala.engine.things import (
     VILLAGE,
     VIZIER,
 )
-from tests.laying import BLUE, PINK, Seat, bag, hand, happened, lay, options, play, sow
+from naqala.engine.djinns import BOAZ, IBLIS, KANDICHA, NEKIR
+from naqala.engine.events import (
+    CamelPlaced,
+    CardDrawn,
+    DjinnGoldEarned,
+    MeepleCaptured,
+    PricePaid,
+    TileMeepleKilled,
+)
+from naqala.engine.pile import count
+from tests.positions import BLUE, PINK, Seat, bag, game_at, hand, happened, options, play, sow
 
 pytestmark = pytest.mark.rule("D11")
 
@@ -44,7 +44,7 @@ FAR = {2: F3, 3: A3, 4: A2, 5: A5}
 
 def with_assassins(victims, elders=0, fakirs=0, djinns=(IBLIS,), places=None, **more):
     """Blue's two Assassins on D3 are about to kill."""
-    game = lay(
+    game = game_at(
         {C3: "a", D3: "a"} | victims,
         places={D3: SMALL_MARKET} | (places or {}),
         blue=Seat(elders=elders, cards=[FAKIR] * fakirs, djinns=djinns),
@@ -138,7 +138,7 @@ def test_with_one_in_reach_and_two_farther_off_one_must_die_or_two():
 
 
 @pytest.mark.rule("D5")
-def test_what_boaz_shields_does_not_make_two():
+def test_meeples_protected_by_boaz_do_not_count_as_victims():
     game = with_assassins({E3: "m"}, elders=1, pink=Seat(viziers=3, elders=3, djinns=[BOAZ]))
     assert list(game.options) == [Kill(E3, MERCHANT)]
 
@@ -146,37 +146,37 @@ def test_what_boaz_shields_does_not_make_two():
 @pytest.mark.rule("D19")
 def test_nekir_is_paid_once_for_both():
     game = with_assassins({E3: "mb"}, elders=1, pink=Seat(djinns=[NEKIR]))
-    assert not happened(play(game, Invoke(IBLIS), Kill(E3, MERCHANT)), DjinnEarned)
-    assert happened(play(game, Kill(E3, BUILDER)), DjinnEarned) == [DjinnEarned(PINK, NEKIR, 2)]
+    assert not happened(play(game, Invoke(IBLIS), Kill(E3, MERCHANT)), DjinnGoldEarned)
+    assert happened(play(game, Kill(E3, BUILDER)), DjinnGoldEarned) == [DjinnGoldEarned(PINK, NEKIR, 2)]
 
 
 @pytest.mark.rule("D19")
-def test_ones_own_nekir_is_paid_once_for_two_at_court():
+def test_ones_own_nekir_is_paid_once_for_two_held_meeples():
     game = with_assassins({}, elders=1, djinns=[IBLIS, NEKIR], pink=Seat(elders=2))
     events = play(game, Invoke(IBLIS), Strike(PINK, ELDER), Strike(PINK, ELDER))
-    assert happened(events, DjinnEarned) == [DjinnEarned(BLUE, NEKIR, 1)]
+    assert happened(events, DjinnGoldEarned) == [DjinnGoldEarned(BLUE, NEKIR, 1)]
 
 
 @pytest.mark.rule("D13")
-def test_kandicha_has_the_spoils_of_each_of_the_two():
+def test_kandicha_rewards_each_of_the_two():
     around = {E3: SMALL_MARKET, F3: VILLAGE, D4: SACRED_PLACE, E4: OASIS, F4: OASIS}
     game = with_assassins({E3: "mb"}, elders=1, djinns=[IBLIS, KANDICHA], places=around)
     events = play(game, Invoke(IBLIS), Kill(E3, MERCHANT), Kill(E3, BUILDER))
-    assert happened(events, DjinnEarned) == [DjinnEarned(BLUE, KANDICHA, 2)]
+    assert happened(events, DjinnGoldEarned) == [DjinnGoldEarned(BLUE, KANDICHA, 2)]
     assert (len(happened(events, CardDrawn)), len(hand(game, BLUE))) == (1, 1)
 
 
 @pytest.mark.rule("D13", "A7")
-def test_with_kandicha_two_elders_come_alive_and_the_tile_is_claimed():
+def test_with_kandicha_two_elders_are_captured_and_the_tile_is_claimed():
     game = with_assassins({E3: "ee"}, elders=1, djinns=[IBLIS, KANDICHA])
     events = play(game, Invoke(IBLIS), Kill(E3, ELDER), Kill(E3, ELDER))
-    assert happened(events, Captured) == [Captured(BLUE, KANDICHA, ELDER)] * 2
+    assert happened(events, MeepleCaptured) == [MeepleCaptured(BLUE, KANDICHA, ELDER)] * 2
     assert happened(events, CamelPlaced) == [CamelPlaced(BLUE, E3)]
     assert game.state.players[BLUE].elders == 2
 
 
 @pytest.mark.rule("D13")
-def test_with_kandicha_two_of_a_rival_come_over():
+def test_with_kandicha_two_held_by_a_rival_are_captured():
     game = with_assassins({}, elders=1, djinns=[IBLIS, KANDICHA], pink=Seat(viziers=1, elders=1))
     play(game, Invoke(IBLIS), Strike(PINK, ELDER), Strike(PINK, VIZIER))
     assert [(player.viziers, player.elders) for player in game.state.players] == [(1, 1), (0, 0)]
@@ -185,7 +185,7 @@ def test_with_kandicha_two_of_a_rival_come_over():
 @pytest.mark.rule("D13", "D19")
 def test_nekir_is_not_paid_when_kandicha_takes_both():
     game = with_assassins({}, elders=1, djinns=[IBLIS, KANDICHA], pink=Seat(elders=2, djinns=[NEKIR]))
-    assert not happened(play(game, Invoke(IBLIS), Strike(PINK, ELDER), Strike(PINK, ELDER)), DjinnEarned)
+    assert not happened(play(game, Invoke(IBLIS), Strike(PINK, ELDER), Strike(PINK, ELDER)), DjinnGoldEarned)
 
 
 @pytest.mark.rule("D13", "D19")
@@ -193,5 +193,5 @@ def test_nekir_is_not_paid_when_kandicha_takes_both():
 def test_nekir_is_paid_when_kandicha_takes_one_of_the_two(order):
     game = with_assassins({E3: "me"}, elders=1, djinns=[IBLIS, KANDICHA], pink=Seat(djinns=[NEKIR]))
     events = play(game, Invoke(IBLIS), *[Kill(E3, tribe) for tribe in order])
-    assert happened(events, KilledOnTile) == [KilledOnTile(BLUE, E3, tribe) for tribe in order]
-    assert happened(events, DjinnEarned) == [DjinnEarned(PINK, NEKIR, 2)]
+    assert happened(events, TileMeepleKilled) == [TileMeepleKilled(BLUE, E3, tribe) for tribe in order]
+    assert happened(events, DjinnGoldEarned) == [DjinnGoldEarned(PINK, NEKIR, 2)]

@@ -5,20 +5,7 @@ from collections import Counter
 import pytest
 
 from naqala.engine.actions import END_TURN, PASS, Invoke, Kill, Strike
-from naqala.engine.djinns import BOAZ, ECHIDNA, ENKI, IBLIS, KANDICHA
-from naqala.engine.events import (
-    CamelPlaced,
-    Captured,
-    CardDrawn,
-    DjinnEarned,
-    KilledAtCourt,
-    KilledOnTile,
-    MeeplesBagged,
-    PileRenewed,
-    PricePaid,
-)
-from naqala.engine.setup import CARDS_IN_BOX
-from naqala.engine.things import (
+from naqala.engine.components import (
     A1,
     A2,
     A3,
@@ -30,7 +17,7 @@ from naqala.engine.things import (
     C1,
     C2,
     C3,
-    CARDS,
+    CARD_KINDS,
     D1,
     D2,
     D3,
@@ -49,16 +36,29 @@ from naqala.engine.things import (
     VILLAGE,
     VIZIER,
 )
-from tests.laying import BLUE, PINK, Seat, bag, hand, happened, lay, meeples, options, play, sow
+from naqala.engine.djinns import BOAZ, ECHIDNA, ENKI, IBLIS, KANDICHA
+from naqala.engine.events import (
+    CamelPlaced,
+    CardDrawn,
+    DeckReshuffled,
+    DjinnGoldEarned,
+    HeldMeepleKilled,
+    MeepleCaptured,
+    MeeplesBagged,
+    PricePaid,
+    TileMeepleKilled,
+)
+from naqala.engine.setup import CARDS_IN_BOX
+from tests.positions import BLUE, PINK, Seat, bag, game_at, hand, happened, meeples, options, play, sow
 
 pytestmark = pytest.mark.rule("D13")
 
 
 def on_the_hunt(tiles=None, places=None, djinns=(KANDICHA,), **more):
-    """Blue has just taken back two Assassins on D3, a market; they reach two tiles."""
+    """Blue has just collected two Assassins on D3, a market; they reach two tiles."""
     blue = more.pop("blue", Seat())
     blue.djinns = djinns
-    game = lay({C3: "a", D3: "a"} | (tiles or {}), places={D3: SMALL_MARKET} | (places or {}), blue=blue, **more)
+    game = game_at({C3: "a", D3: "a"} | (tiles or {}), places={D3: SMALL_MARKET} | (places or {}), blue=blue, **more)
     sow(game, "C3 D3a")
     return game
 
@@ -67,16 +67,16 @@ def all_but(*cards):
     """Every resource card of the box but these."""
     rest = Counter(dict(enumerate(CARDS_IN_BOX)))
     rest.subtract(cards)
-    return [card for card in range(CARDS) for _ in range(rest[card])]
+    return [card for card in range(CARD_KINDS) for _ in range(rest[card])]
 
 
 @pytest.mark.rule("V4")
 def test_it_is_worth_6():
-    assert lay(blue=Seat(djinns=[KANDICHA])).scores()[BLUE].djinns == 6
+    assert game_at(blue=Seat(djinns=[KANDICHA])).scores()[BLUE].djinns == 6
 
 
 @pytest.mark.rule("D1")
-def test_its_power_has_no_price_and_is_never_called_upon():
+def test_its_power_has_no_price_and_is_never_invoked():
     game = on_the_hunt({D1: "vm", A1: "v", A2: "v"}, blue=Seat(elders=3, cards=[FAKIR] * 3))
     assert not options(game, Invoke)
     play(game, Kill(D1, VIZIER))
@@ -84,13 +84,13 @@ def test_its_power_has_no_price_and_is_never_called_upon():
 
 
 @pytest.mark.parametrize(("letter", "tribe"), [("v", VIZIER), ("e", ELDER)])
-def test_a_vizier_or_elder_on_a_tile_comes_to_the_killer_instead_of_dying(letter, tribe):
+def test_a_vizier_or_elder_on_a_tile_goes_to_the_killer_instead_of_dying(letter, tribe):
     game = on_the_hunt({D1: letter})
     in_bag = bag(game)
     assert play(game, Kill(D1, tribe)) == [
         MeeplesBagged(BLUE, ASSASSIN, 2),
-        KilledOnTile(BLUE, D1, tribe),
-        Captured(BLUE, KANDICHA, tribe),
+        TileMeepleKilled(BLUE, D1, tribe),
+        MeepleCaptured(BLUE, KANDICHA, tribe),
         CamelPlaced(BLUE, D1),
     ]
     blue = game.state.players[BLUE]
@@ -99,13 +99,13 @@ def test_a_vizier_or_elder_on_a_tile_comes_to_the_killer_instead_of_dying(letter
 
 
 @pytest.mark.parametrize(("tribe", "left"), [(VIZIER, (1, 2)), (ELDER, (2, 1))])
-def test_a_vizier_or_elder_that_a_rival_holds_comes_to_the_killer(tribe, left):
+def test_a_vizier_or_elder_that_a_rival_holds_goes_to_the_killer(tribe, left):
     game = on_the_hunt(pink=Seat(viziers=2, elders=2))
     in_bag = bag(game)
     assert play(game, Strike(PINK, tribe)) == [
         MeeplesBagged(BLUE, ASSASSIN, 2),
-        KilledAtCourt(BLUE, PINK, tribe),
-        Captured(BLUE, KANDICHA, tribe),
+        HeldMeepleKilled(BLUE, PINK, tribe),
+        MeepleCaptured(BLUE, KANDICHA, tribe),
     ]
     blue, pink = game.state.players
     assert (pink.viziers, pink.elders) == left
@@ -120,12 +120,12 @@ def test_a_captured_elder_can_pay_for_a_power_in_the_same_turn():
     assert options(game, Invoke) == [Invoke(ENKI)]
 
 
-def test_a_merchant_draws_the_top_card_of_the_pile_and_dies():
+def test_for_a_merchant_the_top_card_of_the_deck_is_drawn_and_the_merchant_dies():
     game = on_the_hunt({D1: "m"}, discards=[JEWELS], pink=Seat(cards=all_but(IVORY, JEWELS)))
     merchants = bag(game).count("m")
     assert play(game, Kill(D1, MERCHANT)) == [
         MeeplesBagged(BLUE, ASSASSIN, 2),
-        KilledOnTile(BLUE, D1, MERCHANT),
+        TileMeepleKilled(BLUE, D1, MERCHANT),
         CardDrawn(BLUE, IVORY),
         CamelPlaced(BLUE, D1),
     ]
@@ -133,7 +133,7 @@ def test_a_merchant_draws_the_top_card_of_the_pile_and_dies():
     assert bag(game).count("m") == merchants + 1
 
 
-def test_a_merchant_takes_nothing_out_of_the_row():
+def test_for_a_merchant_no_card_is_taken_from_the_row():
     game = on_the_hunt({D1: "m"}, row=[IVORY, JEWELS])
     play(game, Kill(D1, MERCHANT), PASS)
     assert list(game.state.row) == [IVORY, JEWELS]
@@ -141,15 +141,15 @@ def test_a_merchant_takes_nothing_out_of_the_row():
 
 
 @pytest.mark.rule("N1", "N3")
-def test_with_the_pile_empty_it_is_made_anew_for_the_merchant():
+def test_an_empty_deck_is_reshuffled_for_the_merchant():
     game = on_the_hunt({D1: "m"}, discards=[IVORY], other_cards=PINK)
     events = play(game, Kill(D1, MERCHANT))
-    assert events[2:4] == [PileRenewed(), CardDrawn(BLUE, IVORY)]
+    assert events[2:4] == [DeckReshuffled(), CardDrawn(BLUE, IVORY)]
     assert (game.state.deck, game.state.discards) == (0, 0)
 
 
 @pytest.mark.rule("N1")
-def test_with_no_card_left_the_merchant_brings_none_and_dies_all_the_same():
+def test_with_no_card_left_the_merchant_brings_none_and_dies_anyway():
     game = on_the_hunt({D1: "m"}, other_cards=PINK)
     merchants = bag(game).count("m")
     assert not happened(play(game, Kill(D1, MERCHANT)), CardDrawn)
@@ -157,7 +157,7 @@ def test_with_no_card_left_the_merchant_brings_none_and_dies_all_the_same():
 
 
 @pytest.mark.rule("A5")
-def test_the_fakir_that_carried_the_assassins_is_already_discarded_when_the_card_is_drawn():
+def test_the_fakir_paid_for_reach_is_already_discarded_when_the_card_is_drawn():
     game = on_the_hunt({E1: "m"}, blue=Seat(cards=[FAKIR]), other_cards=PINK)
     events = play(game, Kill(E1, MERCHANT))
     assert happened(events, PricePaid) == [PricePaid(BLUE, elders=0, fakirs=1)]
@@ -179,8 +179,8 @@ def test_a_builder_pays_for_the_blue_tiles_around_its_own_tile(villages, gold):
     builders = bag(game).count("b")
     assert play(game, Kill(D1, BUILDER)) == [
         MeeplesBagged(BLUE, ASSASSIN, 2),
-        KilledOnTile(BLUE, D1, BUILDER),
-        DjinnEarned(BLUE, KANDICHA, gold),
+        TileMeepleKilled(BLUE, D1, BUILDER),
+        DjinnGoldEarned(BLUE, KANDICHA, gold),
         CamelPlaced(BLUE, D1),
     ]
     assert game.state.players[BLUE].gold == 50 + gold
@@ -190,7 +190,7 @@ def test_a_builder_pays_for_the_blue_tiles_around_its_own_tile(villages, gold):
 def test_a_builder_amid_nine_blue_tiles_pays_9():
     villages = dict.fromkeys([A1, B1, C1, A2, B2], VILLAGE)
     sacred_places = dict.fromkeys([C2, A3, B3, C3], SACRED_PLACE)
-    game = lay({D1: "a", D2: "a", B2: "b"}, places={**villages, **sacred_places}, blue=Seat(djinns=[KANDICHA]))
+    game = game_at({D1: "a", D2: "a", B2: "b"}, places={**villages, **sacred_places}, blue=Seat(djinns=[KANDICHA]))
     sow(game, "D1 D2a")
     play(game, Kill(B2, BUILDER))
     assert game.state.players[BLUE].gold == 59
@@ -206,11 +206,11 @@ def test_a_builder_with_no_blue_tile_around_pays_nothing():
 def test_echidna_does_not_double_the_gold_of_a_victim():
     game = on_the_hunt({D1: "b"}, {C2: VILLAGE, D1: VILLAGE}, [KANDICHA, ECHIDNA], blue=Seat(elders=2))
     assert not options(game, Invoke)
-    assert happened(play(game, Kill(D1, BUILDER)), DjinnEarned) == [DjinnEarned(BLUE, KANDICHA, 2)]
+    assert happened(play(game, Kill(D1, BUILDER)), DjinnGoldEarned) == [DjinnGoldEarned(BLUE, KANDICHA, 2)]
     assert list(game.options) == [END_TURN]
 
 
-def test_fakirs_add_nothing_to_the_gold_of_a_victim_but_the_reach():
+def test_fakirs_add_reach_but_no_gold_for_a_victim():
     game = on_the_hunt({E1: "b"}, {D1: VILLAGE, E2: VILLAGE}, blue=Seat(cards=[FAKIR] * 3))
     events = play(game, Kill(E1, BUILDER))
     assert happened(events, PricePaid) == [PricePaid(BLUE, elders=0, fakirs=1)]
@@ -222,7 +222,7 @@ def test_an_assassin_brings_nothing():
     game = on_the_hunt({D1: "a"}, {C2: VILLAGE})
     assert play(game, Kill(D1, ASSASSIN)) == [
         MeeplesBagged(BLUE, ASSASSIN, 2),
-        KilledOnTile(BLUE, D1, ASSASSIN),
+        TileMeepleKilled(BLUE, D1, ASSASSIN),
         CamelPlaced(BLUE, D1),
     ]
     assert bag(game).count("a") == 18
@@ -243,7 +243,7 @@ def test_a_tile_that_a_captured_victim_does_not_empty_is_not_claimed():
 
 
 @pytest.mark.rule("D5")
-def test_boaz_keeps_those_held_from_it():
+def test_boaz_protects_held_meeples_from_it():
     game = on_the_hunt({D1: "v"}, pink=Seat(viziers=1, elders=1, djinns=[BOAZ]))
     assert list(game.options) == [Kill(D1, VIZIER)]
 
@@ -254,27 +254,27 @@ def test_the_kandicha_of_the_victims_owner_changes_nothing(tribe):
     in_bag = Counter(bag(game))
     assert play(game, Strike(PINK, tribe)) == [
         MeeplesBagged(BLUE, ASSASSIN, 2),
-        KilledAtCourt(BLUE, PINK, tribe),
+        HeldMeepleKilled(BLUE, PINK, tribe),
     ]
     assert Counter(bag(game)) == in_bag + Counter("aa" + "ve"[tribe])
 
 
-def test_a_rival_with_kandicha_has_nothing_of_what_others_kill():
+def test_a_rival_with_kandicha_gains_nothing_when_others_kill():
     game = on_the_hunt({D1: "bm"}, {D1: VILLAGE}, [IBLIS], blue=Seat(elders=1), pink=Seat(djinns=[KANDICHA]))
     events = play(game, Invoke(IBLIS), Kill(D1, BUILDER), Kill(D1, MERCHANT))
-    assert not happened(events, DjinnEarned)
+    assert not happened(events, DjinnGoldEarned)
     assert not happened(events, CardDrawn)
 
 
-def test_a_vizier_or_elder_taken_back_in_the_move_is_kept_as_ever():
-    game = lay({C3: "e", D3: "e"}, places={D3: OASIS}, blue=Seat(djinns=[KANDICHA]))
-    assert not happened(sow(game, "C3 D3e"), Captured)
+def test_a_vizier_or_elder_collected_in_the_move_is_kept_as_usual():
+    game = game_at({C3: "e", D3: "e"}, places={D3: OASIS}, blue=Seat(djinns=[KANDICHA]))
+    assert not happened(sow(game, "C3 D3e"), MeepleCaptured)
     assert game.state.players[BLUE].elders == 2
 
 
 @pytest.mark.rule("A5")
 def test_the_final_tile_itself_may_hold_the_victim():
-    game = lay({C1: "a", D1: "abv"}, places={D1: VILLAGE, E2: VILLAGE}, blue=Seat(djinns=[KANDICHA]))
+    game = game_at({C1: "a", D1: "abv"}, places={D1: VILLAGE, E2: VILLAGE}, blue=Seat(djinns=[KANDICHA]))
     sow(game, "C1 D1a")
-    assert happened(play(game, Kill(D1, BUILDER)), DjinnEarned) == [DjinnEarned(BLUE, KANDICHA, 2)]
+    assert happened(play(game, Kill(D1, BUILDER)), DjinnGoldEarned) == [DjinnGoldEarned(BLUE, KANDICHA, 2)]
     assert meeples(game, D1) == "v"

@@ -3,9 +3,7 @@
 import pytest
 
 from naqala.engine.actions import Invoke, Kill, Strike
-from naqala.engine.djinns import IBLIS, KANDICHA, NEKIR
-from naqala.engine.events import CamelPlaced, Captured, CardDrawn, DjinnEarned, KilledAtCourt, KilledOnTile
-from naqala.engine.things import (
+from naqala.engine.components import (
     BUILDER,
     C3,
     D1,
@@ -18,14 +16,23 @@ from naqala.engine.things import (
     VILLAGE,
     VIZIER,
 )
-from tests.laying import BLUE, PINK, Seat, hand, happened, lay, play, sow
+from naqala.engine.djinns import IBLIS, KANDICHA, NEKIR
+from naqala.engine.events import (
+    CamelPlaced,
+    CardDrawn,
+    DjinnGoldEarned,
+    HeldMeepleKilled,
+    MeepleCaptured,
+    TileMeepleKilled,
+)
+from tests.positions import BLUE, PINK, Seat, game_at, hand, happened, play, sow
 
 pytestmark = pytest.mark.rule("D13")
 
 
 def on_the_hunt(tiles=None, djinns=(KANDICHA, IBLIS), pink=None, **more):
-    """Blue has just taken back two Assassins on D3, a market; the Village D1 is in their reach."""
-    game = lay(
+    """Blue has just collected two Assassins on D3, a market; the Village D1 is in their reach."""
+    game = game_at(
         {C3: "a", D3: "a"} | (tiles or {}),
         places={D3: SMALL_MARKET, D1: VILLAGE},
         blue=Seat(elders=1, djinns=djinns),
@@ -37,7 +44,7 @@ def on_the_hunt(tiles=None, djinns=(KANDICHA, IBLIS), pink=None, **more):
 
 
 def gold_of_nekir(events):
-    return [(event.seat, event.gold) for event in happened(events, DjinnEarned) if event.djinn == NEKIR]
+    return [(event.seat, event.gold) for event in happened(events, DjinnGoldEarned) if event.djinn == NEKIR]
 
 
 @pytest.mark.rule("D11")
@@ -45,10 +52,10 @@ def test_with_iblis_each_victim_counts_on_its_own():
     game = on_the_hunt({D1: "vb"})
     events = play(game, Invoke(IBLIS), Kill(D1, VIZIER), Kill(D1, BUILDER))
     assert events[3:] == [
-        KilledOnTile(BLUE, D1, VIZIER),
-        Captured(BLUE, KANDICHA, VIZIER),
-        KilledOnTile(BLUE, D1, BUILDER),
-        DjinnEarned(BLUE, KANDICHA, 1),
+        TileMeepleKilled(BLUE, D1, VIZIER),
+        MeepleCaptured(BLUE, KANDICHA, VIZIER),
+        TileMeepleKilled(BLUE, D1, BUILDER),
+        DjinnGoldEarned(BLUE, KANDICHA, 1),
         CamelPlaced(BLUE, D1),
     ]
 
@@ -68,14 +75,14 @@ def test_two_builders_pay_each():
 
 
 @pytest.mark.rule("D11")
-def test_two_of_a_rivals_court_come_to_the_killer():
+def test_two_held_by_a_rival_go_to_the_killer():
     game = on_the_hunt(pink=Seat(viziers=1, elders=1))
     events = play(game, Invoke(IBLIS), Strike(PINK, ELDER), Strike(PINK, VIZIER))
     assert events[3:] == [
-        KilledAtCourt(BLUE, PINK, ELDER),
-        Captured(BLUE, KANDICHA, ELDER),
-        KilledAtCourt(BLUE, PINK, VIZIER),
-        Captured(BLUE, KANDICHA, VIZIER),
+        HeldMeepleKilled(BLUE, PINK, ELDER),
+        MeepleCaptured(BLUE, KANDICHA, ELDER),
+        HeldMeepleKilled(BLUE, PINK, VIZIER),
+        MeepleCaptured(BLUE, KANDICHA, VIZIER),
     ]
     blue, pink = game.state.players
     assert (blue.viziers, blue.elders, pink.viziers, pink.elders) == (1, 1, 0, 0)
@@ -98,13 +105,13 @@ def test_a_captured_victim_on_a_tile_did_not_die_for_nekir(letter, tribe):
 
 @pytest.mark.rule("D19")
 @pytest.mark.parametrize("tribe", [VIZIER, ELDER])
-def test_a_captured_victim_at_court_did_not_die_for_nekir(tribe):
+def test_a_captured_held_victim_did_not_die_for_nekir(tribe):
     game = on_the_hunt(pink=Seat(viziers=1, elders=1, djinns=[NEKIR]))
     assert gold_of_nekir(play(game, Strike(PINK, tribe))) == []
 
 
 @pytest.mark.rule("D19")
-def test_one_who_captures_has_nothing_of_their_own_nekir():
+def test_a_player_who_captures_gets_nothing_from_their_own_nekir():
     game = on_the_hunt({D1: "v"}, djinns=[KANDICHA, NEKIR])
     assert gold_of_nekir(play(game, Kill(D1, VIZIER))) == []
 
@@ -137,6 +144,6 @@ def test_two_captured_on_a_tile_pay_nekir_nothing():
 
 
 @pytest.mark.rule("D19", "D11")
-def test_two_captured_at_court_pay_nekir_nothing():
+def test_two_captured_held_victims_pay_nekir_nothing():
     game = on_the_hunt(pink=Seat(viziers=2, djinns=[NEKIR]))
     assert gold_of_nekir(play(game, Invoke(IBLIS), Strike(PINK, VIZIER), Strike(PINK, VIZIER))) == []

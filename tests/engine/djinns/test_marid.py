@@ -3,11 +3,11 @@
 import pytest
 
 from naqala.engine.actions import END_TURN, Choose, Drop, Invoke, Kill, PickUp
+from naqala.engine.components import A1, C3, D3, E3, F3, FAKIR, MERCHANT, SMALL_MARKET, VIZIER
 from naqala.engine.djinns import ANUN_NAK, MARID
-from naqala.engine.events import CamelPlaced, DjinnEarned, MeepleDropped, MeeplesCame
+from naqala.engine.events import CamelPlaced, DjinnGoldEarned, MeepleDropped, MeeplesDrawn
 from naqala.engine.steps import Moving, Selling
-from naqala.engine.things import A1, C3, D3, E3, F3, FAKIR, MERCHANT, SMALL_MARKET, VIZIER
-from tests.laying import BLUE, ORANGE, PINK, Seat, happened, lay, options, play, sow
+from tests.positions import BLUE, ORANGE, PINK, Seat, game_at, happened, options, play, sow
 
 pytestmark = pytest.mark.rule("D17")
 
@@ -16,36 +16,36 @@ LOOP = "C3 D3v D4m C4m C3b D3v"
 
 def before_the_move(tiles=None, **more):
     """Blue is to move a Merchant and a Vizier from C3 over D3 to the Viziers on E3."""
-    return lay({C3: "mv", E3: "vv"} | (tiles or {}), places={D3: SMALL_MARKET, E3: SMALL_MARKET}, **more)
+    return game_at({C3: "mv", E3: "vv"} | (tiles or {}), places={D3: SMALL_MARKET, E3: SMALL_MARKET}, **more)
 
 
 def paid(events):
-    return [(event.seat, event.gold) for event in happened(events, DjinnEarned) if event.djinn == MARID]
+    return [(event.seat, event.gold) for event in happened(events, DjinnGoldEarned) if event.djinn == MARID]
 
 
 @pytest.mark.rule("V4")
 def test_it_is_worth_6():
-    assert lay(blue=Seat(djinns=[MARID])).scores()[BLUE].djinns == 6
+    assert game_at(blue=Seat(djinns=[MARID])).scores()[BLUE].djinns == 6
 
 
-def test_its_owner_has_1_gold_for_each_meeple_that_they_drop_on_a_tile_of_theirs():
+def test_its_owner_gets_1_gold_for_each_meeple_that_they_drop_on_their_own_tile():
     game = before_the_move(blue=Seat(djinns=[MARID], owns=[D3]))
     play(game, PickUp(C3))
-    assert play(game, Drop(D3, MERCHANT)) == [MeepleDropped(BLUE, D3, MERCHANT), DjinnEarned(BLUE, MARID, 1)]
+    assert play(game, Drop(D3, MERCHANT)) == [MeepleDropped(BLUE, D3, MERCHANT), DjinnGoldEarned(BLUE, MARID, 1)]
     assert game.state.players[BLUE].gold == 51
 
 
-def test_its_owner_has_2_gold_for_each_meeple_that_a_rival_drops_there():
+def test_its_owner_gets_2_gold_for_each_meeple_that_a_rival_drops_there():
     game = before_the_move(pink=Seat(djinns=[MARID], owns=[D3]))
     play(game, PickUp(C3))
-    assert play(game, Drop(D3, MERCHANT)) == [MeepleDropped(BLUE, D3, MERCHANT), DjinnEarned(PINK, MARID, 2)]
+    assert play(game, Drop(D3, MERCHANT)) == [MeepleDropped(BLUE, D3, MERCHANT), DjinnGoldEarned(PINK, MARID, 2)]
     assert [player.gold for player in game.state.players] == [50, 52]
 
 
 def test_the_last_meeple_dropped_pays_its_owner_too():
     game = before_the_move(blue=Seat(djinns=[MARID], owns=[E3]))
     play(game, PickUp(C3))
-    assert not happened(play(game, Drop(D3, MERCHANT)), DjinnEarned)
+    assert not happened(play(game, Drop(D3, MERCHANT)), DjinnGoldEarned)
     assert paid(play(game, Drop(E3, VIZIER))) == [(BLUE, 1)]
 
 
@@ -73,7 +73,7 @@ def test_picking_up_on_a_tile_of_ones_own_pays_nothing():
 
 @pytest.mark.rule("M4")
 def test_the_start_tile_pays_when_it_is_crossed_again():
-    game = lay({C3: "vvmmb"}, places={D3: SMALL_MARKET}, blue=Seat(djinns=[MARID], owns=[C3]))
+    game = game_at({C3: "vvmmb"}, places={D3: SMALL_MARKET}, blue=Seat(djinns=[MARID], owns=[C3]))
     assert paid(sow(game, LOOP)) == [(BLUE, 1)]
 
 
@@ -82,7 +82,7 @@ def test_the_start_tile_pays_when_it_is_crossed_again():
 def test_a_tile_crossed_twice_pays_twice(owner, gold):
     seats = [Seat(), Seat()]
     seats[owner] = Seat(djinns=[MARID], owns=[D3])
-    game = lay({C3: "vvmmb"}, places={D3: SMALL_MARKET}, blue=seats[BLUE], pink=seats[PINK])
+    game = game_at({C3: "vvmmb"}, places={D3: SMALL_MARKET}, blue=seats[BLUE], pink=seats[PINK])
     assert paid(sow(game, LOOP)) == [(owner, gold), (owner, gold)]
 
 
@@ -91,7 +91,7 @@ def test_the_tiles_of_others_pay_its_owner_nothing():
     assert paid(sow(game, "C3 D3m E3v")) == []
 
 
-def test_tiles_of_one_who_does_not_hold_it_pay_nothing():
+def test_tiles_of_a_player_who_does_not_hold_it_pay_nothing():
     game = before_the_move(blue=Seat(owns=[D3, E3]), pink=Seat(djinns=[MARID]))
     assert paid(sow(game, "C3 D3m E3v")) == []
 
@@ -112,18 +112,18 @@ def test_it_is_the_mover_that_matters_and_not_the_first_seat():
 def test_the_meeples_of_anun_nak_pay_nothing():
     game = before_the_move(blue=Seat(elders=1, djinns=[MARID, ANUN_NAK], owns=[D3]))
     events = play(game, Invoke(ANUN_NAK), Choose(A1))
-    assert [event.tile for event in happened(events, MeeplesCame)] == [A1]
-    assert not happened(events, DjinnEarned)
+    assert [event.tile for event in happened(events, MeeplesDrawn)] == [A1]
+    assert not happened(events, DjinnGoldEarned)
 
 
 def test_a_victim_on_a_tile_of_ones_own_pays_nothing():
-    game = lay({C3: "a", D3: "a", F3: "m"}, places={D3: SMALL_MARKET}, blue=Seat(djinns=[MARID], owns=[F3]))
+    game = game_at({C3: "a", D3: "a", F3: "m"}, places={D3: SMALL_MARKET}, blue=Seat(djinns=[MARID], owns=[F3]))
     sow(game, "C3 D3a")
-    assert not happened(play(game, Kill(F3, MERCHANT)), DjinnEarned)
+    assert not happened(play(game, Kill(F3, MERCHANT)), DjinnGoldEarned)
 
 
 @pytest.mark.rule("D1")
-def test_its_power_has_no_price_and_is_never_called_upon():
+def test_its_power_has_no_price_and_is_never_invoked():
     game = before_the_move(blue=Seat(elders=3, cards=[FAKIR] * 3, djinns=[MARID], owns=[D3]))
     assert not options(game, Invoke)
     sow(game, "C3 D3m E3v")

@@ -1,4 +1,4 @@
-"""The roster: every djinn of the rules has its page, its test and its words (C5, D)."""
+"""The roster: every djinn of the rules has its module, its test and its texts (C5, D)."""
 
 import pickle
 import re
@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from naqala.engine import djinns as roster
-from naqala.engine.actions import ROSTER, Invoke
+from naqala.engine.actions import Invoke
+from naqala.engine.components import C3, D3, FAKIR
 from naqala.engine.djinns import DJINNS
 from naqala.engine.djinns.djinn import FAKIR_ALONE, NOTHING, ONE, TWO, Djinn, Price
-from naqala.engine.things import C3, D3, FAKIR
-from tests.laying import BLUE, Seat, lay, options
+from naqala.engine.roster import DJINN_COUNT
+from tests.positions import BLUE, Seat, game_at, options
 
 ROOT = Path(__file__).parents[3]
 PAGES = ROOT / "src" / "naqala" / "engine" / "djinns"
@@ -30,7 +31,7 @@ each_djinn = pytest.mark.parametrize("djinn", DJINNS, ids=[djinn.name for djinn 
 
 
 def page_of(djinn):
-    """The name of its page: Al-Amin's is al_amin, Ba'al's is baal."""
+    """Return the name of its module: Al-Amin's is al_amin, Ba'al's is baal."""
     return djinn.name.lower().replace("-", "_").replace("'", "")
 
 
@@ -40,7 +41,7 @@ def missing(path):
 
 @pytest.mark.rule("C5")
 def test_there_are_22_djinns():
-    assert len(DJINNS) == len(TABLE) == ROSTER == 22
+    assert len(DJINNS) == len(TABLE) == DJINN_COUNT == 22
 
 
 @pytest.mark.rule("C5")
@@ -50,13 +51,13 @@ def test_numbers_names_values_and_costs_are_those_of_the_rules():
 
 
 @each_djinn
-def test_each_stands_in_the_roster_under_its_own_constant(djinn):
+def test_each_is_in_the_roster_at_the_index_of_its_constant(djinn):
     assert getattr(roster, page_of(djinn).upper(), None) == djinn.id == DJINNS.index(djinn)
     assert djinn.rule == f"D{djinn.id + 2}"
 
 
 @each_djinn
-def test_each_has_a_page_that_names_it_and_its_rule(djinn):
+def test_each_has_a_module_that_names_it_and_its_rule(djinn):
     page = PAGES / f"{page_of(djinn)}.py"
     assert missing(page) == []
     assert type(djinn).__module__ == f"naqala.engine.djinns.{page.stem}"
@@ -74,16 +75,16 @@ def test_each_has_a_test_file_that_names_its_rule(djinn):
 
 
 @each_djinn
-def test_each_says_what_it_does_in_a_sentence(djinn):
+def test_each_has_a_sentence_that_describes_its_power(djinn):
     assert re.fullmatch(r"[A-Z][^\n]{15,}\.", djinn.text)
 
 
 @each_djinn
-def test_each_carries_its_value_and_its_price(djinn):
+def test_each_has_its_value_and_its_price(djinn):
     assert (djinn.points, djinn.price) == (djinn.value, djinn.cost)
 
 
-def test_no_page_is_left_out_of_the_roster():
+def test_no_module_is_left_out_of_the_roster():
     pages = {page.stem for page in PAGES.glob("*.py")} - {"__init__", "djinn"}
     assert pages == {page_of(djinn) for djinn in DJINNS}
 
@@ -98,13 +99,13 @@ def test_the_steps_know_no_djinn_by_name(room):
 @pytest.mark.rule("D1", "T5")
 @pytest.mark.parametrize("djinn", [d for d in DJINNS if d.cost == NOTHING], ids=repr)
 def test_a_power_without_a_cost_is_never_invoked(djinn):
-    game = lay({C3: "v", D3: "v"}, blue=Seat(elders=3, cards=[FAKIR] * 3, djinns=[djinn.id]))
+    game = game_at({C3: "v", D3: "v"}, blue=Seat(elders=3, cards=[FAKIR] * 3, djinns=[djinn.id]))
     assert not options(game, Invoke)
 
 
 @pytest.mark.rule("V4")
 def test_the_values_of_several_djinns_add_up():
-    game = lay({C3: "v", D3: "v"}, other_djinns=BLUE)
+    game = game_at({C3: "v", D3: "v"}, other_djinns=BLUE)
     assert game.scores()[BLUE].djinns == sum(int(value) for _, _, value, _ in TABLE) == 141
 
 
@@ -119,7 +120,7 @@ def test_the_values_of_several_djinns_add_up():
     ],
     ids=["nothing", "one", "two", "a Fakir alone"],
 )
-def test_a_price_is_said_in_words(price, words):
+def test_a_price_is_described_in_english(price, words):
     assert str(price) == words
 
 
@@ -135,18 +136,21 @@ def test_each_is_known_by_its_name_and_stays_itself_when_saved(djinn):
     assert pickle.loads(pickle.dumps(djinn)) is djinn
 
 
-def test_a_djinn_whose_page_fills_in_nothing_does_nothing():
+def test_a_djinn_whose_module_defines_nothing_does_nothing():
     blank = Djinn()
-    state = lay({C3: "v", D3: "v"}).state
+    state = game_at({C3: "v", D3: "v"}).state
     owner, step = state.players[BLUE], state.steps[-1]
-    assert (blank.shields, blank.haggles, blank.spoils(state, owner, C3, 0)) == (False, False, False)
-    assert (blank.useful(state, owner, 0), blank.bends(state, owner, step, 0)) == (False, False)
+    assert (blank.protects_meeples, blank.discounts_bids, blank.claims_victim(state, owner, C3, 0)) == (
+        False,
+        False,
+        False,
+    )
+    assert (blank.usable(state, owner, 0), blank.modifies_step(state, owner, step, 0)) == (False, False)
     assert (blank.value, blank.points, blank.cost, blank.price, blank.id) == (0, 0, NOTHING, NOTHING, -1)
 
 
 def test_the_roster_numbers_its_djinns_in_order():
-    roster._number()
-    assert [djinn.id for djinn in DJINNS] == list(range(22))
+    assert [djinn.id for djinn in DJINNS] == list(range(DJINN_COUNT))
 
 
 @pytest.mark.parametrize(
@@ -156,16 +160,16 @@ def test_the_roster_numbers_its_djinns_in_order():
         ("on_palace", roster.ON_PALACE, ["Monkir"]),
         ("on_kill", roster.ON_KILL, ["Nekir"]),
         ("on_djinn", roster.ON_DJINN, ["Ba'al"]),
-        ("spoils", roster.SPOILS, ["Kandicha"]),
-        ("useful", roster.FREE, ["Anun-Nak", "Bouraq", "Enki", "Leta", "Sibittis", "Sloar", "Utug"]),
-        ("bends", roster.BENDING, ["Echidna", "Hagis", "Iblis", "Lamia"]),
+        ("claims_victim", roster.CLAIM_VICTIMS, ["Kandicha"]),
+        ("usable", roster.ANYTIME_POWERS, ["Anun-Nak", "Bouraq", "Enki", "Leta", "Sibittis", "Sloar", "Utug"]),
+        ("modifies_step", roster.STEP_POWERS, ["Echidna", "Hagis", "Iblis", "Lamia"]),
     ],
 )
-def test_the_roster_knows_which_djinns_fill_a_hook(hook, listening, names):
+def test_the_roster_knows_which_djinns_define_a_hook(hook, listening, names):
     assert [djinn.name for djinn in DJINNS if listening >> djinn.id & 1] == names
-    assert roster._filling(hook) == listening
+    assert roster._implementing(hook) == listening
 
 
-def test_the_roster_knows_who_shields_and_who_haggles():
-    assert [djinn.name for djinn in DJINNS if roster.SHIELDS >> djinn.id & 1] == ["Boaz"]
-    assert [djinn.name for djinn in DJINNS if roster.HAGGLES >> djinn.id & 1] == ["Kumarbi"]
+def test_the_roster_knows_which_djinn_protects_meeples_and_which_discounts_bids():
+    assert [djinn.name for djinn in DJINNS if roster.PROTECT_MEEPLES >> djinn.id & 1] == ["Boaz"]
+    assert [djinn.name for djinn in DJINNS if roster.DISCOUNT_BIDS >> djinn.id & 1] == ["Kumarbi"]

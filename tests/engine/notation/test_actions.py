@@ -1,4 +1,4 @@
-"""Every action is one short word, and the word is that action."""
+"""Every action has a short text from which it is read back."""
 
 import json
 
@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from naqala.engine.actions import (
     ACTIONS,
-    Action,
     Bid,
     Build,
     Buy,
@@ -22,10 +21,10 @@ from naqala.engine.actions import (
     Strike,
     Summon,
 )
+from naqala.engine.components import C3, D3, ELDER, FISH, MERCHANT, SILK, VIZIER
 from naqala.engine.djinns import ANUN_NAK, BAAL, HAGIS
 from naqala.engine.notation import NotationError, action_from_json, action_json, action_text, parse_action
-from naqala.engine.things import C3, D3, ELDER, FISH, MERCHANT, SILK, VIZIER
-from tests.engine.notation.playing import refusal
+from tests.engine.notation.random_games import error_of
 
 PINK = 1
 
@@ -44,7 +43,7 @@ def test_every_action_is_read_back_from_its_json():
     assert all(action_from_json(json.loads(json.dumps(action_json(action)))) is action for action in ACTIONS)
 
 
-def test_no_two_actions_have_one_text_and_none_has_a_blank():
+def test_no_two_actions_have_the_same_text_and_none_contains_a_space():
     texts = {action_text(action).lower() for action in ACTIONS}
     assert len(texts) == len(ACTIONS)
     assert not any(" " in text for text in texts)
@@ -83,7 +82,7 @@ def test_the_order_of_the_goods_does_not_matter():
         ("", "There is no action"),
         ("C3", "After a tile comes > to pick up, or v e m b a"),
         ("D3x", "At 'D3x': After a tile comes"),
-        ("G3m", "This is no action"),
+        ("G3m", "This is not an action"),
         ("bid:4", r"a price of the track \(0 1 3 5 8 12 18\), .* not '4'"),
         ("bid:05", "not '05'"),
         ("bid:1-2", "not '1-2'"),
@@ -95,45 +94,45 @@ def test_the_order_of_the_goods_does_not_matter():
         ("sell:fish+fish", "different goods"),
         ("sell:fakir", "Fakirs never"),
         ("sell:", "different goods"),
-        (" pass", "This is no action"),
-        ("pass\n", "This is no action"),
-        ("\u212aeep:Hagis", "This is no action"),  # the sign of kelvin is no k
-        ("at:\uff23\uff13", "This is no action"),
+        (" pass", "This is not an action"),
+        ("pass\n", "This is not an action"),
+        ("\u212aeep:Hagis", "This is not an action"),  # the sign of kelvin is no k
+        ("at:\uff23\uff13", "This is not an action"),
     ],
 )
-def test_a_wrong_text_is_told_what_is_wrong(text, complaint):
+def test_an_invalid_text_is_rejected_with_the_reason(text, complaint):
     with pytest.raises(NotationError, match=complaint):
         parse_action(text)
 
 
 @pytest.mark.parametrize(
-    ("said", "complaint"),
+    ("data", "complaint"),
     [
-        (None, "None says no action"),
-        ([], "a list says no action"),
-        ({"action": ["drop"]}, "says no action"),
+        (None, "None is not an action"),
+        ([], "a list is not an action"),
+        ({"action": ["drop"]}, "is not an action"),
         ({"action": "drop", "tile": "D3"}, "The key 'tribe' is missing"),
-        ({"action": "pass", "tile": "D3"}, "The key 'tile' has no meaning here"),
-        ({"action": "pick-up", "tile": 14}, "14 is no string"),
+        ({"action": "pass", "tile": "D3"}, "The key 'tile' is unknown here"),
+        ({"action": "pick-up", "tile": 14}, "14 is not a string"),
         ({"action": "bid", "price": 4, "fakirs": 0}, "There is no bid with price 4, fakirs 0"),
-        ({"action": "bid", "price": True, "fakirs": 0}, "True is no number"),
+        ({"action": "bid", "price": True, "fakirs": 0}, "True is not a number"),
         ({"action": "buy", "slot": 0}, "0 is not from 1 to 6"),
-        ({"action": "buy", "slot": 10**99}, "so big a number is not from 1 to 6"),
+        ({"action": "buy", "slot": 10**99}, "a huge number is not from 1 to 6"),
         ({"action": "sell", "suit": []}, "There is no good"),
-        ({"action": "sell", "suit": ["fish", "Fish"]}, "fish is there twice"),
+        ({"action": "sell", "suit": ["fish", "Fish"]}, "fish occurs twice"),
         ({"action": "strike", "rival": "pink", "tribe": "m"}, "There is no strike with"),
     ],
 )
-def test_wrong_json_is_told_what_is_wrong(said, complaint):
+def test_invalid_json_is_rejected_with_the_reason(data, complaint):
     with pytest.raises(NotationError, match=complaint):
-        action_from_json(said)
+        action_from_json(data)
 
 
 @given(st.text() | st.text("CDx3>vmpinkbuild:sell+fish-F"))
-def test_whatever_is_no_action_is_refused_in_a_sentence(text):
-    complaint = refusal(parse_action, text)
+def test_anything_that_is_no_action_is_rejected_with_a_sentence(text):
+    complaint = error_of(parse_action, text)
     assert "Right is, for example" in complaint if complaint else parse_action(text) in ACTIONS
 
 
-def test_an_action_speaks_the_notation_and_is_understood():
-    assert all(Action.parse(str(action)) is action for action in ACTIONS)
+def test_str_of_an_action_is_its_notation():
+    assert all(parse_action(str(action)) is action for action in ACTIONS)

@@ -1,4 +1,4 @@
-"""docs/notation.md and the notation cannot drift apart: what the page shows is read here."""
+"""The examples of docs/notation.md are valid."""
 
 import json
 import re
@@ -23,16 +23,16 @@ from naqala.engine.notation import (
     position_json,
     position_text,
 )
-from naqala.engine.notation.position_json import holding_from_json, holding_json, tile_from_json, tile_json
-from naqala.engine.notation.steps import KINDS, read_steps, step_from_json, step_json, steps_text
-from naqala.engine.notation.words import CARD, SEAT
+from naqala.engine.notation.position_json import player_from_json, player_json, tile_from_json, tile_json
+from naqala.engine.notation.step_codec import STEP_KINDS, read_steps, step_from_json, step_json, steps_text
+from naqala.engine.notation.vocabulary import CARD, SEAT
 from naqala.engine.setup import deal
 
 PAGE = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
 
 
 def shown(kind):
-    """The lines of all blocks of one kind."""
+    """Return the lines of all code blocks of one kind."""
     blocks = re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
     assert blocks, kind
     return [line for block in blocks for line in block.splitlines()]
@@ -59,7 +59,7 @@ def test_a_position_of_the_page(line):
 
 
 @pytest.mark.parametrize("line", shown("asked"))
-def test_what_is_asked_on_the_page(line):
+def test_the_steps_of_the_page(line):
     assert steps_text(read_steps(line)) == line
 
 
@@ -67,21 +67,21 @@ TWINS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
     "action": (action_from_json, action_json),
     "seat": (line_from_json, line_json),
     "place": (tile_from_json, tile_json),
-    "gold": (holding_from_json, holding_json),
+    "gold": (player_from_json, player_json),
     "step": (step_from_json, step_json),
 }
 
 
 @pytest.mark.parametrize("line", shown("json"))
 def test_json_of_the_page(line):
-    said = json.loads(line)
-    read, say = TWINS[next(iter(said))]
-    assert say(read(said)) == said
+    data = json.loads(line)
+    read, say = TWINS[next(iter(data))]
+    assert say(read(data)) == data
 
 
-def test_the_page_names_every_field_every_step_and_every_word():
+def test_the_page_names_every_field_step_and_name():
     fields = [field.split("=")[0] for field in position_text(deal(4, Luck.seeded(1))).split(" ")]
-    for word in [*fields, *position_json(deal(4, Luck.seeded(1))), *KINDS, *CARD.names, *SEAT.names]:
+    for word in [*fields, *position_json(deal(4, Luck.seeded(1))), *STEP_KINDS, *CARD.names, *SEAT.names]:
         assert f"`{word}`" in PAGE, word
 
 

@@ -1,4 +1,4 @@
-"""Whole games as records: what is written is read back, by this engine or a later one, or refused with the reason."""
+"""Records of whole games: each is read back, by this engine or a later one, or rejected with the reason."""
 
 import json
 import pickle
@@ -10,22 +10,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from naqala.engine.actions import Invoke
+from naqala.engine.components import C3, D3, FAKIR
 from naqala.engine.djinns import SIBITTIS
 from naqala.engine.errors import NaqalaError
 from naqala.engine.game import Game
 from naqala.engine.geometry import members
-from naqala.engine.notation import action_text, record_json, tales
-from naqala.engine.notation.record_json import parse_record_json
-from naqala.engine.notation.records import RecordError, parse_record, record_text
+from naqala.engine.notation import action_text, parsed_record
+from naqala.engine.records import RecordError, game_from_json, parse_record, parse_record_json, record_json, record_text
 from naqala.engine.steps import Choosing, Keeping, Killing, Moving, Selling, Sowing, Step
-from naqala.engine.things import C3, D3, FAKIR
 from naqala.version import VERSION
-from tests.engine.notation.telling import asked, beginnings, essence, play_on, rich, seeded
-from tests.laying import Seat, lay, play, sow
+from tests.engine.notation.sample_records import (
+    game_at_step,
+    normalized,
+    play_on,
+    random_starts,
+    rich,
+    seeded,
+)
+from tests.positions import Seat, game_at, play, sow
 
 
 def same(game: Game, other: Game) -> bool:
-    """All but the luck to come."""
+    """Compare two games, except for their future luck."""
     return (
         game.log == other.log
         and game.state.key() == other.state.key()
@@ -37,25 +43,25 @@ def same(game: Game, other: Game) -> bool:
 
 
 def as_json(game: Game, tags: dict[str, str] | None = None, *, with_seed: bool = False) -> str:
-    return json.dumps(record_json.record_json(game, tags or {}, with_seed=with_seed))
+    return json.dumps(record_json(game, tags or {}, with_seed=with_seed))
 
 
-# There and back
+# Writing and reading
 
 
-@given(beginnings, st.integers(0, 10**6), st.one_of(st.just(10**6), st.integers(0, 250)))
+@given(random_starts, st.integers(0, 10**6), st.one_of(st.just(10**6), st.integers(0, 250)))
 def test_a_record_gives_the_game_back_wherever_it_was_cut_off(game, seed, actions):
     play_on(game, seed, actions)
     text, twin = game.record({"Event": "a test"}), as_json(game, {"Event": "a test"})
     for again, own in (parse_record(text), parse_record_json(twin)):
         assert same(again, game)
         assert own["Event"] == "a test"
-        assert essence(record_text(again, own, with_seed=False)) == essence(text)
+        assert normalized(record_text(again, own, with_seed=False)) == normalized(text)
         assert json.loads(as_json(again, own)) == json.loads(twin)
 
 
 @given(st.integers(2, 4), st.integers(0, 2**128 - 1), st.integers(0, 200))
-def test_a_saved_game_goes_on_by_the_same_luck(players, seed, actions):
+def test_a_saved_game_continues_with_the_same_luck(players, seed, actions):
     game = play_on(seeded(players, seed), seed, actions)
     again = Game.parse(game.saved())
     twin, _ = parse_record_json(as_json(game, with_seed=True))
@@ -65,7 +71,7 @@ def test_a_saved_game_goes_on_by_the_same_luck(players, seed, actions):
     assert again.saved() == twin.saved() == game.saved()
 
 
-@given(beginnings, st.integers(0, 10**6))
+@given(random_starts, st.integers(0, 10**6))
 def test_a_game_that_is_read_can_be_played_on_and_recorded_again(game, seed):
     again = Game.parse(play_on(game, seed, seed % 150).record())
     play_on(again, seed)
@@ -74,7 +80,7 @@ def test_a_game_that_is_read_can_be_played_on_and_recorded_again(game, seed):
 
 @pytest.mark.parametrize("kind", [Sowing, Keeping, Choosing, Killing, Moving, Selling])
 def test_a_game_is_cut_off_in_the_middle_of_a_turn(kind: type[Step]):
-    game = asked(kind)
+    game = game_at_step(kind)
     *_, last, end = game.record().split("\n")[:-1]
     assert end == "unfinished"
     assert not last or not last.endswith("end")
@@ -83,7 +89,7 @@ def test_a_game_is_cut_off_in_the_middle_of_a_turn(kind: type[Step]):
 
 
 def test_what_can_be_taken_back_can_be_taken_back_after_reading():
-    game = asked(Sowing)
+    game = game_at_step(Sowing)
     again = Game.parse(game.record())
     while game.can_undo:
         assert again.undo() == game.undo()
@@ -91,7 +97,7 @@ def test_what_can_be_taken_back_can_be_taken_back_after_reading():
 
 
 def test_a_record_reads_like_this():
-    game = lay({C3: "v", D3: "v"}, blue=Seat(elders=2, cards=[FAKIR], djinns=[SIBITTIS]))
+    game = game_at({C3: "v", D3: "v"}, blue=Seat(elders=2, cards=[FAKIR], djinns=[SIBITTIS]))
     sow(game, "C3 D3v")
     play(game, Invoke(SIBITTIS, fakirs=1))
     shown = "{" + " ".join(action_text(option)[5:] for option in game.options) + "}"
@@ -103,15 +109,15 @@ def test_a_record_reads_like_this():
 
 
 def test_the_example_of_the_docs_is_a_record():
-    """The first block of docs/records.md, as it stands there."""
+    """It is the first code block of docs/records.md."""
     docs = (Path(__file__).parents[3] / "docs" / "records.md").read_text(encoding="utf-8")
     game, own = parse_record(docs.split("```\n")[1])
     assert own == {"Place": "Ghent"}
-    assert essence(game.record(own)) == essence(docs.split("```\n")[1])
-    assert all(f"`{tag}`" in docs for tag in tales.KNOWN)
+    assert normalized(game.record(own)) == normalized(docs.split("```\n")[1])
+    assert all(f"`{tag}`" in docs for tag in parsed_record.KNOWN)
 
 
-def test_a_game_that_was_laid_out_at_its_end_has_nothing_but_scores():
+def test_a_game_that_starts_at_its_end_has_only_scores():
     over = Game.at(play_on(rich(3, 1), 1).state)
     text = over.record()
     assert re.search(r"\n\nscores blue:\d+ pink:\d+ orange:\d+\n$", text)
@@ -119,9 +125,9 @@ def test_a_game_that_was_laid_out_at_its_end_has_nothing_but_scores():
     assert same(Game.parse(text), over)
 
 
-def test_djinns_of_a_pile_made_anew_come_after_those_of_the_old_one():
+def test_djinns_of_a_reshuffled_deck_come_after_those_of_the_old_one():
     """D21: two are left, the third comes from the discards, which may be any of them by number."""
-    game = lay(
+    game = game_at(
         {C3: "v", D3: "v"},
         blue=Seat(elders=2, djinns=[SIBITTIS]),
         djinn_discards=range(15),
@@ -151,13 +157,13 @@ def test_the_tags_of_the_writer_are_kept():
         ("Event", "\ud800"), ("Event", "x" * 201),
     ],
 )  # fmt: skip
-def test_what_cannot_be_a_tag_is_refused_when_writing(name, word):
-    with pytest.raises(RecordError, match="cannot be a tag"):
+def test_an_invalid_tag_is_rejected_when_writing(name, word):
+    with pytest.raises(RecordError, match="is not a valid tag"):
         rich(2, 1).record({name: word})
 
 
-def test_a_promise_without_its_seed_is_kept_like_a_tag_of_the_writer():
-    """The game goes on by another luck, so it is no promise of the game that is read."""
+def test_a_commitment_without_its_seed_is_kept_like_a_tag_of_the_writer():
+    """The game continues with another luck, so it is not a commitment of the game that was read."""
     game = play_on(seeded(2, 1), 1, 30)
     again, own = parse_record(game.record())
     assert own == {"Commitment": game.commitment}
@@ -165,7 +171,7 @@ def test_a_promise_without_its_seed_is_kept_like_a_tag_of_the_writer():
     assert record_text(again, own, with_seed=False) == game.record()
 
 
-def test_the_seed_stands_in_a_record_only_when_the_game_is_over():
+def test_the_seed_is_in_a_record_only_when_the_game_is_over():
     game = seeded(2, 1)
     assert "Seed" not in game.record()
     assert "Seed" not in json.loads(as_json(game))["tags"]
@@ -178,10 +184,10 @@ def test_a_salt_of_any_length_is_read_back():
     assert Game.parse(game.saved()).secret() == game.secret()
 
 
-# Kindness
+# Tolerance
 
 
-def test_blanks_ends_of_lines_capitals_and_a_mark_of_order_do_not_matter():
+def test_whitespace_line_endings_capitals_and_a_byte_order_mark_do_not_matter():
     game = play_on(rich(2, 3), 3)
     head, body = game.record().split("\n\n", 1)
     loose = (
@@ -192,13 +198,13 @@ def test_blanks_ends_of_lines_capitals_and_a_mark_of_order_do_not_matter():
     assert same(Game.parse(loose.replace(scores, scores.lower())), game)
 
 
-def test_the_tags_stand_in_any_order():
+def test_the_tags_may_have_any_order():
     head, body = play_on(seeded(2, 1), 1).record().split("\n\n", 1)
     Game.parse("\n".join(reversed(head.splitlines())) + "\n" + body)
 
 
-def test_what_came_at_once_is_told_in_any_order():
-    game = asked(Keeping)
+def test_simultaneous_draws_may_have_any_order():
+    game = game_at_step(Keeping)
     text = game.record()
     shown = text[text.rindex("{") + 1 : text.rindex("}")]
     turned = " ".join(reversed(shown.split()))
@@ -209,21 +215,21 @@ def test_what_came_at_once_is_told_in_any_order():
 
 
 def test_this_engine_reads_every_format_up_to_its_own():
-    assert tales.FORMAT == 1
+    assert parsed_record.FORMAT == 1
 
 
-def test_a_newer_format_is_refused_and_the_reason_said():
+def test_a_newer_format_is_rejected_with_the_reason():
     text = seeded(2, 1).record().replace('[Naqala "1"]', '[Naqala "2"]')
     with pytest.raises(RecordError, match=rf"Line 1: .* format 2; this engine \({VERSION}\) reads formats up to 1"):
         Game.parse(text)
-    said = json.loads(as_json(seeded(2, 1)))
-    said["tags"]["Naqala"] = "2"
+    data = json.loads(as_json(seeded(2, 1)))
+    data["tags"]["Naqala"] = "2"
     with pytest.raises(RecordError, match="is of format 2"):
-        record_json.game_from_json(said)
+        game_from_json(data)
 
 
 @pytest.mark.parametrize("word", ["0", "01", "1.0", "x", "", "-1", "1" * 50])
-def test_what_is_no_format_is_refused(word):
+def test_an_invalid_format_is_rejected(word):
     with pytest.raises(RecordError, match=r"Line 1: .* format"):
         Game.parse(seeded(2, 1).record().replace('[Naqala "1"]', f'[Naqala "{word}"]'))
 
@@ -233,17 +239,17 @@ def test_a_record_of_another_engine_is_read_if_it_replays():
     assert same(Game.parse(game.record().replace(f'Engine "{VERSION}"', 'Engine "9.9"')), game)
 
 
-def test_if_it_does_not_the_other_engine_is_named():
+def test_if_it_does_not_replay_the_other_engine_is_named():
     text = re.sub("scores blue:", "scores blue:1", play_on(seeded(2, 1), 1).record())
     with pytest.raises(RecordError, match=r"The scores are [^()]*\.$"):
         Game.parse(text)
     with pytest.raises(RecordError, match=rf"\(The record was written by engine '9.9'; this is {VERSION}.\)"):
         Game.parse(text.replace(f'Engine "{VERSION}"', 'Engine "9.9"'))
-    said = json.loads(as_json(play_on(seeded(2, 1), 1)))
-    said["scores"]["blue"] += 1
-    said["tags"]["Engine"] = "9.9"
+    data = json.loads(as_json(play_on(seeded(2, 1), 1)))
+    data["scores"]["blue"] += 1
+    data["tags"]["Engine"] = "9.9"
     with pytest.raises(RecordError, match=r"Scores: The scores are .* by engine '9.9'"):
-        record_json.game_from_json(said)
+        game_from_json(data)
 
 
 def test_an_error_can_be_sent_to_another_process():

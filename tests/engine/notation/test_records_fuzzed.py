@@ -1,4 +1,4 @@
-"""Records that are spoilt: each is refused with where and why, or says itself what is read from it."""
+"""Corrupted records: each is rejected with place and reason, or equals the record of the game read from it."""
 
 import random
 import re
@@ -9,24 +9,24 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from naqala.engine.actions import ACTIONS
+from naqala.engine.components import CARD_NAMES
 from naqala.engine.djinns import DJINNS
 from naqala.engine.notation import action_text
-from naqala.engine.notation.records import LONGEST, RecordError, parse_record, record_text
-from naqala.engine.things import CARD_NAMES
-from tests.engine.notation.telling import essence, records
+from naqala.engine.records import MAX_TEXT_LENGTH, RecordError, parse_record, record_text
+from tests.engine.notation.sample_records import normalized, records
 
 Spoil = Callable[[list[str], random.Random], None]
 CHANCE = [name.lower() for name in CARD_NAMES] + [djinn.name for djinn in DJINNS] + ["v", "mva", "eee", "bb"]
 PLACE = re.compile(r"(Line \d+|This is too long)")
 
 
-def refusal(text: str) -> str:
-    """Why a record is refused; nothing if it is read, and then it says what its game says."""
+def error_of(text: str) -> str:
+    """Return why a record is rejected, or an empty string if it is read; then it must equal its game's record."""
     try:
         game, own = parse_record(text)
     except RecordError as error:
         return str(error)
-    assert essence(record_text(game, own, with_seed="\n[Seed " in f"\n{text}")) == essence(text)
+    assert normalized(record_text(game, own, with_seed="\n[Seed " in f"\n{text}")) == normalized(text)
     return ""
 
 
@@ -63,15 +63,15 @@ def part(lines: list[str], chance: random.Random) -> None:
     lines[nth : nth + 1] = [" ".join(words[:at]), " ".join(words[:1] + words[at:])]
 
 
-def say_another_action(lines: list[str], chance: random.Random) -> None:
+def change_an_action(lines: list[str], chance: random.Random) -> None:
     nth = chance.randrange(body(lines), len(lines))
     words = lines[nth].split(" ")
     words[chance.randrange(len(words))] = action_text(chance.choice(ACTIONS))
     lines[nth] = " ".join(words)
 
 
-def bring_another(lines: list[str], chance: random.Random) -> None:
-    """Another card, djinn or meeple by chance, or one more, or one less."""
+def change_a_draw(lines: list[str], chance: random.Random) -> None:
+    """Replace, add or remove a drawn card, djinn or meeple."""
     drawn = [nth for nth, line in enumerate(lines) if "{" in line]
     nth = chance.choice(drawn)
     before, _, after = lines[nth].rpartition("{")
@@ -82,7 +82,7 @@ def bring_another(lines: list[str], chance: random.Random) -> None:
 
 
 def change_a_number(lines: list[str], chance: random.Random) -> None:
-    """In the scores, mostly."""
+    """Change a number, mostly in the scores."""
     nth = chance.choice([-1, -1, chance.randrange(len(lines))])
     lines[nth] = re.sub(r"\d", str(chance.randrange(10)), lines[nth], count=chance.randint(1, 2))
 
@@ -92,81 +92,81 @@ def mix_with_another_game(lines: list[str], chance: random.Random) -> None:
     lines[chance.randrange(len(lines)) :] = other[chance.randrange(len(other)) :]
 
 
-SPOILING = [delete, double, swap, join, part, say_another_action, bring_another, change_a_number, mix_with_another_game]
+SPOILING = [delete, double, swap, join, part, change_an_action, change_a_draw, change_a_number, mix_with_another_game]
 
 
 @pytest.mark.parametrize("spoil", SPOILING)
 @given(seed=st.integers(0, 10**6))
-def test_a_record_with_spoilt_lines_is_refused_or_says_what_is_read(spoil: Spoil, seed):
+def test_a_record_with_corrupted_lines_is_rejected_or_equals_the_game_read(spoil: Spoil, seed):
     chance = random.Random(seed)
     lines = chance.choice(records()).splitlines()
     spoil(lines, chance)
-    why = refusal("\n".join(lines) + "\n")
+    why = error_of("\n".join(lines) + "\n")
     assert not why or PLACE.match(why)
 
 
 @given(st.integers(0, 10**6), st.lists(st.sampled_from(SPOILING), min_size=2, max_size=5))
-def test_a_record_spoilt_in_several_ways_is_refused_or_says_what_is_read(seed, ways):
+def test_a_record_corrupted_in_several_ways_is_rejected_or_equals_the_game_read(seed, ways):
     chance = random.Random(seed)
     lines = chance.choice(records()).splitlines()
     for spoil in ways:
         if "" in lines and body(lines) < len(lines) - 1 and any("{" in line for line in lines):
             spoil(lines, chance)
-    assert PLACE.match(refusal("\n".join(lines)) or "Line 1")
+    assert PLACE.match(error_of("\n".join(lines)) or "Line 1")
 
 
-# What a change must lead to
+# Changes that must be rejected
 
 
-def test_another_score_is_never_believed():
+def test_a_changed_score_is_always_rejected():
     for text in records()[:6]:
         for digits in re.finditer(r"(?<=:)\d+", text[text.rindex("scores") :]):
             at = text.rindex("scores") + digits.start()
             wrong = text[:at] + str(int(digits[0]) + 1) + text[at + len(digits[0]) :]
-            assert re.match(r"Line \d+: The scores are ", refusal(wrong))
+            assert re.match(r"Line \d+: The scores are ", error_of(wrong))
 
 
-def test_another_chance_than_that_of_the_seed_is_never_believed():
+def test_draws_that_differ_from_the_seed_are_always_rejected():
     text = records()[0]
     for braces in re.finditer(r"\{([^} ]+) ([^} ]+)", text):
         if braces[1] != braces[2]:
             wrong = f"{text[: braces.start()]}{{{braces[2]} {braces[1]}{text[braces.end() :]}"
-            assert "chance brought" in refusal(wrong)
+            assert "chance brought" in error_of(wrong)
 
 
-def test_where_it_does_not_say_what_came_nothing_is_made_up():
-    """Without a seed nobody knows what came, only how much of it."""
+def test_missing_draws_are_not_invented():
+    """Without a seed only the number of draws is known."""
     before, _, after = records()[5].rpartition(" {")
-    assert refusal(before + after.partition("}")[2]).endswith("At 'call:Sloar+F' chance brought a card.")
+    assert error_of(before + after.partition("}")[2]).endswith("At 'call:Sloar+F' chance brought a card.")
 
 
-def test_a_record_that_breaks_off_is_never_believed():
+def test_a_truncated_record_is_always_rejected():
     text = records()[1]
     for length in range(0, len(text) - 1, 37):
-        assert refusal(text[:length])
+        assert error_of(text[:length])
     for line in range(text.count("\n")):
-        assert refusal("\n".join(text.split("\n")[:line]))
+        assert error_of("\n".join(text.split("\n")[:line]))
 
 
-def test_whoever_knows_that_it_breaks_off_can_say_so():
+def test_a_truncated_record_can_be_marked_as_unfinished():
     lines = records()[4].splitlines()
     for length in range(body(lines), len(lines) - 2, 3):
-        told = lines[:length]
-        while told[-1] == "" or told[-1].startswith("round"):
-            told.pop()
-        assert refusal("\n".join([*told, "unfinished"])) == ""
+        shortened = lines[:length]
+        while shortened[-1] == "" or shortened[-1].startswith("round"):
+            shortened.pop()
+        assert error_of("\n".join([*shortened, "unfinished"])) == ""
 
 
 # Bytes
 
 
 @given(st.integers(0, 10**6), st.integers(1, 4))
-def test_a_record_with_flipped_bits_is_refused_or_says_what_is_read(seed, flips):
+def test_a_record_with_flipped_bits_is_rejected_or_equals_the_game_read(seed, flips):
     chance = random.Random(seed)
     raw = bytearray(chance.choice(records()).encode())
     for _ in range(flips):
         raw[chance.randrange(len(raw))] ^= 1 << chance.randrange(8)
-    why = refusal(raw.decode(errors="replace"))
+    why = error_of(raw.decode(errors="replace"))
     assert not why or PLACE.match(why)
 
 
@@ -178,19 +178,19 @@ def test_a_record_with_flipped_bits_is_refused_or_says_what_is_read(seed, flips)
 @example('[Naqala "1"]\n[Start ""]\nunfinished')
 @example('[Event "x"]\n1. e4 e5 2. Nf3 1-0')
 @example('{"naqala": 1}')
-def test_what_is_no_record_is_refused(text):
-    assert refusal(text).startswith("Line 1: ") or '"1"' in text
-    assert refusal(f'[Naqala "1"]\n{text}').startswith("Line ")
-    assert refusal(records()[0] + text).startswith("Line ") or not text.strip(" \t\n\r")
+def test_text_that_is_no_record_is_rejected(text):
+    assert error_of(text).startswith("Line 1: ") or '"1"' in text
+    assert error_of(f'[Naqala "1"]\n{text}').startswith("Line ")
+    assert error_of(records()[0] + text).startswith("Line ") or not text.strip(" \t\n\r")
 
 
-def test_what_is_huge_is_refused_at_once():
-    assert "too long" in refusal("x" * 10_000_000)
-    assert "too long" in refusal(records()[0] * 10_000)
-    assert "too long" in refusal(f'[Naqala "1"]\n[Start "{"round=1 " * 10_000}"]\nunfinished')
+def test_huge_input_is_rejected_at_once():
+    assert "too long" in error_of("x" * 10_000_000)
+    assert "too long" in error_of(records()[0] * 10_000)
+    assert "too long" in error_of(f'[Naqala "1"]\n[Start "{"round=1 " * 10_000}"]\nunfinished')
     head, _, rest = records()[0].partition("round 1\n")
-    assert "Line 9: Word 3" in refusal(head + "round 1\n" + "blue end " * 100_000 + "\n" + rest[:50_000])
-    assert len(refusal(head + "round 1\n" + "x" * (LONGEST - 5000))) < 400
+    assert "Line 9: Word 3" in error_of(head + "round 1\n" + "blue end " * 100_000 + "\n" + rest[:50_000])
+    assert len(error_of(head + "round 1\n" + "x" * (MAX_TEXT_LENGTH - 5000))) < 400
     before, _, after = records()[3].rpartition("}")
     many_fish = " fish" * 100_000
-    assert len(refusal(f"{before}{many_fish}}}{after}")) < 400
+    assert len(error_of(f"{before}{many_fish}}}{after}")) < 400

@@ -1,6 +1,6 @@
-// How a crowd of meeples stands on a tile: up to three figures of a tribe behind one another, and always the number.
-import { counts } from "../lib/things";
-import type { Tribe } from "../wire";
+// Layout of the meeples on a tile: up to three figures per tribe, one behind the other, with their number.
+import { counts } from "../lib/pieces";
+import type { Tribe } from "../protocol";
 
 export interface Figure {
   tribe: Tribe;
@@ -8,7 +8,7 @@ export interface Figure {
   y: number;
   w: number;
   h: number;
-  /** How far it lies: 90 for one that is planned. */
+  /** Rotation in degrees: 90 for a planned one, which lies down. */
   turn: number;
   n: number;
 }
@@ -20,7 +20,7 @@ export interface Plate {
   h: number;
 }
 
-/** How many they are, on a disc. */
+/** The number of meeples, on a disc. */
 export interface Count {
   x: number;
   y: number;
@@ -33,7 +33,7 @@ export interface Group {
   n: number;
   figures: Figure[];
   number: Count | null;
-  /** Where a click means this group. */
+  /** The area to click. */
   box: Plate;
   lying: Plate | null;
 }
@@ -55,7 +55,7 @@ interface Part {
   lies: boolean;
 }
 
-/** In one row, or in two when the tribes are many. */
+/** In one row, or in two if there are many tribes. */
 export function crowd(standing: string, lying: string, room: Room, rowsFrom: number): Group[] {
   const parts: Part[] = [...counts(standing)].map(([tribe, n]) => ({ tribe, n, lies: false }));
   for (const [tribe, n] of counts(lying)) parts.push({ tribe, n, lies: true });
@@ -63,10 +63,7 @@ export function crowd(standing: string, lying: string, room: Room, rowsFrom: num
   const half = Math.ceil(parts.length / 2);
   const most = rowsFrom === 4 ? 17.5 : 26;
   const up = rowsFrom === 4 ? 23 : 32;
-  return [
-    ...row(parts.slice(0, half), { ...room, most, top: room.top - up }),
-    ...row(parts.slice(half), { ...room, most }),
-  ];
+  return [...row(parts.slice(0, half), { ...room, most, top: room.top - up }), ...row(parts.slice(half), { ...room, most })];
 }
 
 function row(parts: Part[], room: Room): Group[] {

@@ -1,5 +1,5 @@
-// Where things stand on the board's drawing.
-import type { Tile } from "../wire";
+// Coordinates of the board's drawing.
+import type { Tile } from "../protocol";
 
 export const COLUMNS = "ABCDEF";
 export const ROWS = [5, 4, 3, 2, 1] as const;
@@ -27,22 +27,19 @@ export const index = (tile: Tile): number => (Number(tile[1]) - 1) * 6 + COLUMNS
 export const x = (s: Shape, tile: Tile): number => s.left + COLUMNS.indexOf(tile[0] ?? "A") * (s.tw + s.gap);
 export const y = (s: Shape, tile: Tile): number => s.top + (5 - Number(tile[1])) * (s.th + s.gap);
 
-/** Where paths cross a tile: above the meeples. */
-export const centre = (s: Shape, tile: Tile): [number, number] => [
-  x(s, tile) + s.tw / 2,
-  y(s, tile) + s.th * (s.small ? 0.42 : 0.43),
-];
+/** Where a path crosses a tile: above the meeples. */
+export const centre = (s: Shape, tile: Tile): [number, number] => [x(s, tile) + s.tw / 2, y(s, tile) + s.th * (s.small ? 0.42 : 0.43)];
 
 export const route = (s: Shape, tiles: readonly Tile[]): string =>
   tiles.length < 2 ? "" : `M${tiles.map((tile) => centre(s, tile).join(" ")).join("L")}`;
 
-/** The disc of a step sits on the shared edge, where it hides no meeple. */
+/** The centre of a step number: on the shared edge, where it hides no meeple. */
 export function edge(s: Shape, from: Tile, to: Tile): [number, number] {
   if (from[1] === to[1]) return [Math.max(x(s, from), x(s, to)) - s.gap / 2, centre(s, from)[1]];
   return [x(s, from) + s.tw / 2, Math.max(y(s, from), y(s, to)) - s.gap / 2 + (s.small ? 4 : 7)];
 }
 
-/** The tile that an arrow key leads to; the same at the rim. */
+/** The tile that an arrow key leads to; the same tile at the edge of the board. */
 export function neighbour(tile: Tile, key: string): Tile {
   const column = COLUMNS.indexOf(tile[0] ?? "A") + (key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0);
   const row = Number(tile[1]) + (key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0);

@@ -1,25 +1,25 @@
-// What the board shows besides what stands on it. The board knows no rule: it draws this and says what was clicked.
-import type { Tile } from "../wire";
+// What the board highlights. The board knows no rules: it draws the marks and reports clicks.
+import type { Tile } from "../protocol";
 
 export interface Marks {
   /** Tiles that can be chosen now. */
   lit: ReadonlySet<Tile>;
-  /** Where the walk began, and the meeples that were taken from there. */
+  /** The start of the move, and the meeples that were picked up there. */
   start: Tile | null;
   ghosts: string;
-  /** The walk so far, from its start. */
+  /** The move so far, from its start. */
   path: readonly Tile[];
-  /** Meeples that lie down until they are confirmed: letters by tile. */
+  /** Dropped meeples that are not confirmed yet, drawn lying down: letters by tile. */
   planned: ReadonlyMap<Tile, string>;
-  /** Where the walk stands. */
+  /** The tile where the last meeple was dropped. */
   here: Tile | null;
   /** Meeples that can be chosen: letters by tile. */
   victims: ReadonlyMap<Tile, string>;
-  /** While a target is asked for, all that is not lit fades. */
+  /** While a target is chosen, all other tiles fade. */
   dim: boolean;
   /** Where the last move ended. */
   last: Tile | null;
-  /** A tile that something beside the board points at. */
+  /** A tile highlighted from outside the board, e.g. from the log. */
   pointed: Tile | null;
 }
 

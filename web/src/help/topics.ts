@@ -1,11 +1,10 @@
-// What the help is opened at: nothing in particular, a rule's number, or a djinn's name.
-import { LOOKS } from "../parts/djinns";
-import type { Djinn } from "../wire";
+// The topic that the help opens with: a rule's number, a djinn's name, or nothing.
+import { DJINN_CARDS, type Djinn } from "../protocol";
 
 export const TABS = ["rules", "djinns", "keys"] as const;
 export type Tab = (typeof TABS)[number];
 
-export const DJINNS = Object.keys(LOOKS) as readonly Djinn[];
+export const DJINNS = Object.keys(DJINN_CARDS) as readonly Djinn[];
 
 export const djinnOf = (topic: string): Djinn | null => DJINNS.find((djinn) => djinn === topic) ?? null;
 

@@ -1,57 +1,70 @@
-// The lobby over HTTP. What the server refuses is thrown as a Refusal with its kind and words.
+// HTTP requests to the server. A request that fails throws an ApiError.
 import type {
-  Book, JoinWish, Keys, Level, Lobby, Me, MyTables, PassTold, Refused, Removal, Seat, TableTold, TableWish,
-} from "../wire";
+  DeviceCode,
+  ErrorResponse,
+  IdentityInfo,
+  JoinRequest,
+  Level,
+  LobbyInfo,
+  OwnTables,
+  RemovalResult,
+  Rulebook,
+  Seat,
+  SeatKeys,
+  TableInfo,
+  TableRequest,
+} from "../protocol";
 
-export class Refusal extends Error {
+/** An error response of the server; `unreachable` if there was no response. */
+export class ApiError extends Error {
   constructor(
-    readonly kind: Refused["kind"] | "away",
-    words: string,
+    readonly code: ErrorResponse["code"] | "unreachable",
+    message: string,
     readonly rule: string | null = null,
   ) {
-    super(words);
+    super(message);
   }
 }
 
 async function send(method: string, path: string, body?: object): Promise<Response> {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(path, {
+    response = await fetch(path, {
       method,
       headers: body ? { "Content-Type": "application/json" } : {},
       body: body ? JSON.stringify(body) : undefined,
     });
   } catch {
-    throw new Refusal("away", "");
+    throw new ApiError("unreachable", "");
   }
-  if (answer.ok) return answer;
-  const refused = (await answer.json().catch(() => null)) as Refused | null;
-  throw new Refusal(refused?.kind ?? "away", refused?.words ?? "", refused?.rule ?? null);
+  if (response.ok) return response;
+  const error = (await response.json().catch(() => null)) as ErrorResponse | null;
+  throw new ApiError(error?.code ?? "unreachable", error?.message ?? "", error?.rule ?? null);
 }
 
-const ask = async <Answer>(method: string, path: string, body?: object) => (await (await send(method, path, body)).json()) as Answer;
-const get = <Answer>(path: string) => ask<Answer>("GET", path);
-const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", path, body);
-const at = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
+const json = async <Answer>(method: string, path: string, body?: object) => (await (await send(method, path, body)).json()) as Answer;
+const get = <Answer>(path: string) => json<Answer>("GET", path);
+const post = <Answer>(path: string, body: object = {}) => json<Answer>("POST", path, body);
+const tablePath = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const api = {
-  me: () => get<Me>("/api/me"),
-  rename: (name: string) => post<Me>("/api/me", { name }),
-  pass: () => post<PassTold>("/api/me/pass"),
-  arrive: (code: string) => post<Me>("/api/me/arrive", { code }),
-  mine: () => get<MyTables>("/api/me/tables"),
-  lobby: () => get<Lobby>("/api/tables"),
-  book: () => get<Book>("/api/book"),
-  lay: (wish: TableWish) => post<TableTold>("/api/tables", wish),
-  table: (code: string) => get<TableTold>(at(code)),
-  join: (code: string, wish: JoinWish = {}) => post<TableTold>(at(code, "/join"), wish),
-  leave: (code: string) => post<TableTold>(at(code, "/leave")),
-  start: (code: string) => post<TableTold>(at(code, "/start")),
-  rematch: (code: string) => post<TableTold>(at(code, "/rematch")),
-  keys: (code: string) => post<Keys>(at(code, "/keys")),
-  seat: (code: string, seat: Seat, level: Level | null) => post<TableTold>(at(code, `/seats/${seat}`), { level }),
-  handToBot: (code: string, seat: Seat, level: Level) => post<TableTold>(at(code, `/seats/${seat}/bot`), { level }),
-  takeBack: (code: string, seat: Seat) => ask<TableTold>("DELETE", at(code, `/seats/${seat}/bot`)),
-  remove: (code: string, seat: Seat) => post<Removal>(at(code, `/seats/${seat}/remove`)),
-  record: async (code: string) => (await send("GET", at(code, "/record"))).text(),
+  identity: () => get<IdentityInfo>("/api/me"),
+  rename: (name: string) => post<IdentityInfo>("/api/me", { name }),
+  createDeviceCode: () => post<DeviceCode>("/api/me/device-code"),
+  useDeviceCode: (code: string) => post<IdentityInfo>("/api/me/device", { code }),
+  ownTables: () => get<OwnTables>("/api/me/tables"),
+  lobby: () => get<LobbyInfo>("/api/tables"),
+  rulebook: () => get<Rulebook>("/api/rulebook"),
+  createTable: (request: TableRequest) => post<TableInfo>("/api/tables", request),
+  table: (code: string) => get<TableInfo>(tablePath(code)),
+  join: (code: string, request: JoinRequest = {}) => post<TableInfo>(tablePath(code, "/join"), request),
+  leave: (code: string) => post<TableInfo>(tablePath(code, "/leave")),
+  start: (code: string) => post<TableInfo>(tablePath(code, "/start")),
+  rematch: (code: string) => post<TableInfo>(tablePath(code, "/rematch")),
+  keys: (code: string) => post<SeatKeys>(tablePath(code, "/keys")),
+  changeSeat: (code: string, seat: Seat, level: Level | null) => post<TableInfo>(tablePath(code, `/seats/${seat}`), { level }),
+  addSubstitute: (code: string, seat: Seat, level: Level) => post<TableInfo>(tablePath(code, `/seats/${seat}/substitute`), { level }),
+  removeSubstitute: (code: string, seat: Seat) => json<TableInfo>("DELETE", tablePath(code, `/seats/${seat}/substitute`)),
+  voteToRemove: (code: string, seat: Seat) => post<RemovalResult>(tablePath(code, `/seats/${seat}/remove`)),
+  record: async (code: string) => (await send("GET", tablePath(code, "/record"))).text(),
 };

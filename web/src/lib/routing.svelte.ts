@@ -1,4 +1,4 @@
-// Two kinds of pages: the lobby at /, a table at /t/CODE. Any other address leads nowhere.
+// Two pages: the lobby at /, a table at /t/CODE. Any other address is not found.
 class Route {
   path = $state(location.pathname);
 
@@ -10,7 +10,7 @@ class Route {
     return /^\/t\/([A-Za-z0-9-]{4,20})\/?$/.exec(this.path)?.[1]?.replaceAll("-", "").toUpperCase() ?? null;
   }
 
-  get nowhere(): boolean {
+  get notFound(): boolean {
     return this.path !== "/" && this.table === null;
   }
 

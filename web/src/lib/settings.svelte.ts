@@ -1,18 +1,18 @@
-// What one chooses for this device; kept in the browser.
+// The settings of this device, kept in localStorage.
 export type Theme = "system" | "light" | "dark";
 
-const PLACE = "naqala.settings";
+const STORAGE_KEY = "naqala.settings";
 
-interface Kept {
+interface StoredSettings {
   theme: Theme;
-  /** A choice with one option does not ask. */
+  /** Skip choices with a single option. */
   quick: boolean;
-  /** Letters on the chests of the tribes. */
+  /** Show letters on the meeples. */
   letters: boolean;
   motion: boolean;
 }
 
-class Settings implements Kept {
+class Settings implements StoredSettings {
   theme = $state<Theme>("system");
   quick = $state(true);
   letters = $state(false);
@@ -20,37 +20,37 @@ class Settings implements Kept {
 
   constructor() {
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>);
+      Object.assign(this, JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<StoredSettings>);
     } catch {
-      // Nothing is kept, or it may not be read: then all is as at first.
+      // Nothing is stored or it cannot be read: use the defaults.
     }
   }
 
-  keep(): void {
+  save(): void {
     const { theme, quick, letters, motion } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ theme, quick, letters, motion } satisfies Kept));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, quick, letters, motion } satisfies StoredSettings));
     } catch {
-      // Private windows may refuse; the choice holds as long as the page is open.
+      // Forbidden in some private windows: the settings last until the page is closed.
     }
-    this.show();
+    this.apply();
   }
 
   get dark(): boolean {
     return this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   }
 
-  show(): void {
+  apply(): void {
     document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
     document.documentElement.dataset["motion"] = this.motion ? "full" : "none";
   }
 
-  turn(): void {
+  toggleTheme(): void {
     this.theme = this.dark ? "light" : "dark";
-    this.keep();
+    this.save();
   }
 
-  get still(): boolean {
+  get reducedMotion(): boolean {
     return !this.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 }

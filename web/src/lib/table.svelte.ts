@@ -1,147 +1,162 @@
-// The one store of a table: what the server told, what was asked of it, and nothing that is a rule.
+// The state of one table: what the server sent, and the requests to it. No game rule is decided here.
 import type {
-  Asked, LandTold, Offer, OutcomeTold, Played, Refusal as RefusalTold, Result, Scene, Seat, Sight, TableTold, Told,
-  Tribe, Welcome, Why, Words,
-} from "../wire";
-import { api, Refusal } from "./api";
-import { Sat, Seen } from "./seen";
-import { Line, type LineStatus, type Saying } from "./line";
+  ChatMessage,
+  ErrorMessage,
+  Explanation,
+  GameResult,
+  Option,
+  OutcomeInfo,
+  OutgoingMessage,
+  PlayedAction,
+  PrintedTile,
+  PublicView,
+  Question,
+  Seat,
+  Snapshot,
+  TableInfo,
+  Tribe,
+  Welcome,
+} from "../protocol";
+import { api, ApiError } from "./api";
+import { Connection, type ClientMessage, type ConnectionState } from "./connection";
+import { LastSeat, ShownActions } from "./shownActions";
 
-/** Refusals of a hello after which there is no table to come back to. */
-const ENDS: ReadonlySet<RefusalTold["kind"]> = new Set(["no-such-table", "another-version"]);
+/** Errors after which the table cannot be shown at all. */
+const FATAL_CODES: ReadonlySet<ErrorMessage["code"]> = new Set(["no-such-table", "incompatible-version"]);
 
-const NOTHING: Offer[] = [];
+const NO_OPTIONS: Option[] = [];
 
-/** News that is shown bit by bit before the scene it leads to. */
-export interface Passage {
-  before: Sight;
-  played: Played[];
-  /** Deeds up to this one were shown before. */
+/** Actions that are shown step by step before the snapshot they lead to. */
+export interface PendingUpdate {
+  before: PublicView;
+  played: PlayedAction[];
+  /** Actions up to this number were shown before. */
   known?: number;
 }
 
+/** An error to show at the table. */
 export interface Notice {
-  kind: RefusalTold["kind"] | "away";
-  words: string;
+  code: ErrorMessage["code"];
+  text: string;
   rule: string | null;
 }
 
 export class TableStore {
-  status = $state<LineStatus>("connecting");
-  /** Why there is no table to see, if there is none. */
-  turnedAway = $state<Notice | null>(null);
-  /** What the server refused last. */
+  connectionState = $state<ConnectionState>("connecting");
+  /** Why the table cannot be shown, if it cannot. */
+  unavailable = $state<Notice | null>(null);
+  /** The last error of the server. */
   notice = $state<Notice | null>(null);
-  closing = $state(false);
-  table = $state.raw<TableTold | null>(null);
-  seats = $state.raw<Seat[]>([]);
-  land = $state.raw<LandTold[]>([]);
-  scene = $state.raw<Scene | null>(null);
-  result = $state.raw<Result | null>(null);
-  played = $state.raw<Played[]>([]);
-  chat = $state.raw<Words[]>([]);
-  /** What happened since one looked last, to be shown before the scene; taken by whoever shows it. */
-  passages = $state.raw<Passage[]>([]);
-  /** Which of several seats at this device has the screen; null until somebody has taken it. */
-  holder = $state<Seat | null>(null);
+  shuttingDown = $state(false);
+  table = $state.raw<TableInfo | null>(null);
+  ownSeats = $state.raw<Seat[]>([]);
+  tiles = $state.raw<PrintedTile[]>([]);
+  snapshot = $state.raw<Snapshot | null>(null);
+  result = $state.raw<GameResult | null>(null);
+  played = $state.raw<PlayedAction[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  /** What happened since the player last looked, to be shown before the snapshot. */
+  pendingUpdates = $state.raw<PendingUpdate[]>([]);
+  /** Which of several seats at this device has the screen; null until a player has taken it. */
+  screenHolder = $state<Seat | null>(null);
 
-  readonly seat: Seat | null = $derived(this.scene?.seat ?? null);
-  /** Who acts in what is being shown of the past; while it is shown, nothing is asked and nothing can be answered. */
+  readonly seat: Seat | null = $derived(this.snapshot?.seat ?? null);
+  /** The acting seat of the past action on screen; meanwhile there is no question and no option. */
   showing = $state<Seat | null>(null);
-  readonly asked: Asked | null = $derived(this.showing ? null : (this.scene?.asked ?? null));
-  readonly offers: Offer[] = $derived(this.showing ? NOTHING : (this.scene?.offers ?? NOTHING));
-  readonly myTurn: boolean = $derived(this.offers.length > 0);
-  /** Tells one question from another. The same one can be told again: the line was lost and is back. */
-  readonly question: string = $derived.by(() => {
-    const { seat, n, draft, offers } = this.scene ?? { seat: null, n: 0, draft: [], offers: NOTHING };
-    return JSON.stringify([seat, n, draft.map(({ say }) => say), offers.map(({ say }) => say)]);
+  readonly question: Question | null = $derived(this.showing ? null : (this.snapshot?.question ?? null));
+  readonly options: Option[] = $derived(this.showing ? NO_OPTIONS : (this.snapshot?.options ?? NO_OPTIONS));
+  readonly myTurn: boolean = $derived(this.options.length > 0);
+  /** Changes when the question does. After a reconnect the same question arrives again, with the same key. */
+  readonly questionKey: string = $derived.by(() => {
+    const { seat, action_count, draft, options } = this.snapshot ?? { seat: null, action_count: 0, draft: [], options: NO_OPTIONS };
+    return JSON.stringify([seat, action_count, draft.map(({ notation }) => notation), options.map(({ notation }) => notation)]);
   });
 
-  private readonly line: Line;
-  private readonly seen: Seen;
-  private readonly sat: Sat;
+  private readonly connection: Connection;
+  private readonly shownActions: ShownActions;
+  private readonly lastSeat: LastSeat;
   private keys: string[] | null = null;
 
   constructor(
     readonly code: string,
-    dial?: (address: string) => WebSocket,
+    connect?: (address: string) => WebSocket,
     private readonly findKeys: () => Promise<string[]> = () => ownKeys(code),
   ) {
-    this.seen = new Seen(code);
-    this.sat = new Sat(code);
-    this.holder = this.sat.last;
+    this.shownActions = new ShownActions(code);
+    this.lastSeat = new LastSeat(code);
+    this.screenHolder = this.lastSeat.seat;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${code}/socket`;
-    this.line = new Line(
+    this.connection = new Connection(
       address,
       {
-        told: (message) => this.hear(message),
-        status: (status) => (this.status = status),
+        message: (message) => this.receive(message),
+        state: (state) => (this.connectionState = state),
         hello: () => this.hello(),
       },
-      dial,
+      connect,
     );
   }
 
   open(): void {
-    void this.line.open();
+    void this.connection.open();
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   hurry(): void {
-    this.line.hurry();
+    this.connection.hurry();
   }
 
   drop(): void {
-    this.line.drop();
+    this.connection.drop();
   }
 
-  /** After one has joined: come again with the keys to one's seat. */
-  renew(): void {
+  /** After joining: reconnects with the keys of the new seat. */
+  renewKeys(): void {
     this.keys = null;
-    this.line.redial();
+    this.connection.reconnect();
   }
 
-  private async hello(): Promise<Saying> {
+  private async hello(): Promise<ClientMessage> {
     this.keys ??= await this.findKeys();
-    const since = this.scene ? this.scene.n : 0;
-    const seat = this.seat ?? this.holder;
-    return { say: "hello", keys: this.keys, since, ...(seat ? { seat } : {}) };
+    const since = this.snapshot ? this.snapshot.action_count : 0;
+    const seat = this.seat ?? this.screenHolder;
+    return { type: "hello", keys: this.keys, since, ...(seat ? { seat } : {}) };
   }
 
-  // Hearing
+  // Messages from the server
 
-  private hear(message: Told): void {
-    switch (message.told) {
+  private receive(message: OutgoingMessage): void {
+    switch (message.type) {
       case "welcome": {
-        this.turnedAway = null;
-        this.closing = false;
+        this.unavailable = null;
+        this.shuttingDown = false;
         this.table = message.table;
-        this.seats = message.seats;
-        this.land = message.land;
+        this.ownSeats = message.own_seats;
+        this.tiles = message.tiles;
         this.chat = message.chat;
         this.result = message.result;
-        this.passages = this.missedOf(message);
-        this.played = joined(this.played, message.missed);
-        this.scene = message.scene;
-        if (!this.scene?.n) this.hold(this.seat); // before anything has happened, there is nothing to hide
+        this.pendingUpdates = this.updatesAfter(message);
+        this.played = mergePlayed(this.played, message.missed);
+        this.snapshot = message.snapshot;
+        if (!this.snapshot?.action_count) this.holdScreen(this.seat); // before the first action there is nothing to hide
         break;
       }
-      case "news": {
-        const before = this.scene?.sight;
+      case "update": {
+        const before = this.snapshot?.public_view;
         this.played = [...this.played, ...message.played];
-        const mine = message.played.every((deed) => deed.seat === this.seat);
-        if (before && !mine) this.passages = [...this.passages, { before, played: message.played }];
+        const mine = message.played.every((action) => action.seat === this.seat);
+        if (before && !mine) this.pendingUpdates = [...this.pendingUpdates, { before, played: message.played }];
         this.result = message.result;
-        this.scene = message.scene;
-        if (mine) this.lookedOn(); // whoever acts has seen enough of what came before
+        this.snapshot = message.snapshot;
+        if (mine) this.markShown(); // a player who acts has seen what came before
         break;
       }
       case "draft":
-        this.scene = message.scene;
+        this.snapshot = message.snapshot;
         break;
       case "table":
         this.table = message.table;
@@ -149,127 +164,132 @@ export class TableStore {
       case "chat":
         this.chat = [...this.chat, message.chat];
         break;
-      case "closing":
-        this.closing = true;
+      case "shutting-down":
+        this.shuttingDown = true;
         break;
-      case "refusal":
-        if (message.kind === "wrong-key" && message.to === 0) {
-          this.keys = null; // the next hello comes with new ones, or as a spectator's
-          this.scene = null;
-          this.hold(null);
-          break;
-        }
-        if (ENDS.has(message.kind) || (!this.scene && !this.table)) this.turnedAway = message;
-        else if (message.kind !== "stale") this.notice = { kind: message.kind, words: message.words, rule: message.rule };
+      case "error":
+        this.fail(message);
         break;
     }
   }
 
-  /** What is to be shown after this welcome. What another seat has not seen yet is nothing for this one's eyes. */
-  private missedOf({ before, missed, scene, seats }: Welcome): Passage[] {
-    if (!scene) return [];
-    const staying = this.scene !== null && this.scene.seat === scene.seat;
-    const waiting = staying ? this.passages : [];
-    const known = staying ? null : this.seen.by(scene.seat);
-    for (const seat of seats) if (this.seen.by(seat) === null) this.seen.keep(seat, scene.n);
+  private fail({ id, code, message, rule }: ErrorMessage): void {
+    if (code === "wrong-key" && id === 0) {
+      this.keys = null; // the next hello fetches new keys, or none
+      this.snapshot = null;
+      this.holdScreen(null);
+      return;
+    }
+    const notice = { code, text: message, rule };
+    if (FATAL_CODES.has(code) || (!this.snapshot && !this.table)) this.unavailable = notice;
+    else if (code !== "stale") this.notice = notice;
+  }
+
+  /** The updates to show after this welcome. A seat is not shown what is new only to another seat of this device. */
+  private updatesAfter({ before, missed, snapshot, own_seats }: Welcome): PendingUpdate[] {
+    if (!snapshot) return [];
+    const sameSeat = this.snapshot !== null && this.snapshot.seat === snapshot.seat;
+    const waiting = sameSeat ? this.pendingUpdates : [];
+    const known = sameSeat ? null : this.shownActions.by(snapshot.seat);
+    for (const seat of own_seats) if (this.shownActions.by(seat) === null) this.shownActions.keep(seat, snapshot.action_count);
     if (!before || !missed.length) return waiting;
-    if (staying) return [...waiting, { before, played: missed }];
-    return known !== null && known < scene.n ? [{ before, played: missed, known }] : [];
+    if (sameSeat) return [...waiting, { before, played: missed }];
+    return known !== null && known < snapshot.action_count ? [{ before, played: missed, known }] : [];
   }
 
-  /** All up to this deed, or to the scene, has been shown: another time it is told from here. */
-  lookedOn(n = this.scene?.n): void {
-    if (n !== undefined) this.seen.keep(this.seat, n);
+  /** Remembers that everything up to action `n`, or up to the snapshot, has been shown. */
+  markShown(n = this.snapshot?.action_count): void {
+    if (n !== undefined) this.shownActions.keep(this.seat, n);
   }
 
-  // Saying
+  // Actions
 
-  private get facing(): { seen: number; drafted: number } {
-    return { seen: this.scene?.n ?? 0, drafted: this.scene?.draft.length ?? 0 };
+  /** What the player sees; the server rejects an action based on anything older as stale. */
+  private get position(): { action_count: number; draft_count: number } {
+    return { action_count: this.snapshot?.action_count ?? 0, draft_count: this.snapshot?.draft.length ?? 0 };
   }
 
-  /** It names what was seen: what no longer fits is stale, and nothing happens. */
-  private async act(what: Saying): Promise<boolean> {
+  private async act(message: ClientMessage): Promise<boolean> {
     this.notice = null;
-    return (await this.line.say(what))?.told === "done";
+    return (await this.connection.send(message))?.type === "ack";
   }
 
-  try(...deeds: string[]): Promise<boolean> {
-    return this.act({ say: "try", deeds, ...this.facing });
+  try(...actions: string[]): Promise<boolean> {
+    return this.act({ type: "try", actions, ...this.position });
   }
 
   undo(): Promise<boolean> {
-    return this.act({ say: "undo", ...this.facing });
+    return this.act({ type: "undo", ...this.position });
   }
 
   restart(): Promise<boolean> {
-    return this.act({ say: "restart", ...this.facing });
+    return this.act({ type: "restart", ...this.position });
   }
 
-  /** Whether it was heard: what was not is not lost by whoever typed it. */
-  async talk(words: string): Promise<boolean> {
-    return (await this.line.say({ say: "chat", words }))?.told === "done";
+  /** Returns whether the message arrived. */
+  async sendChat(text: string): Promise<boolean> {
+    return (await this.connection.send({ type: "chat", text }))?.type === "ack";
   }
 
-  /** Look from another of one's seats; it is told everything anew, for it knows other secrets. */
-  async sit(seat: Seat): Promise<void> {
-    if ((await this.line.say({ say: "sit", seat, since: 0 }))?.told === "welcome") this.hold(seat);
+  /** Switches to another of the own seats, which has its own secrets and its own view of the past. */
+  async switchSeat(seat: Seat): Promise<void> {
+    if ((await this.connection.send({ type: "switch-seat", seat, since: 0 }))?.type === "welcome") this.holdScreen(seat);
   }
 
-  private hold(seat: Seat | null): void {
-    this.holder = seat;
-    this.sat.keep(seat);
+  private holdScreen(seat: Seat | null): void {
+    this.screenHolder = seat;
+    this.lastSeat.keep(seat);
   }
 
-  // Asking
+  // Questions to the server
 
-  async why(deed: string): Promise<Why | null> {
-    const reply = await this.line.say({ say: "why", deed });
-    return reply?.told === "why" ? reply.why : null;
+  async why(action: string): Promise<Explanation | null> {
+    const reply = await this.connection.send({ type: "why", action });
+    return reply?.type === "why" ? reply.why : null;
   }
 
-  async outcomes(wish: { start?: string; final?: string; tribe?: Tribe }): Promise<OutcomeTold[]> {
-    const reply = await this.line.say({ say: "outcomes", ...wish });
-    return reply?.told === "outcomes" ? reply.outcomes : [];
+  async outcomes(filter: { start?: string; final?: string; tribe?: Tribe }): Promise<OutcomeInfo[]> {
+    const reply = await this.connection.send({ type: "outcomes", ...filter });
+    return reply?.type === "outcomes" ? reply.outcomes : [];
   }
 
-  async walk(wish: { start: string; final: string; tribe: Tribe; taken?: number; empties?: boolean }): Promise<string[]> {
-    const reply = await this.line.say({ say: "walk", ...wish });
-    return reply?.told === "walk" ? reply.says : [];
+  async walk(goal: { start: string; final: string; tribe: Tribe; collected?: number; empties?: boolean }): Promise<string[]> {
+    const reply = await this.connection.send({ type: "walk", ...goal });
+    return reply?.type === "walk" ? reply.actions : [];
   }
 
   async payment(djinn: string): Promise<string | null> {
-    const reply = await this.line.say({ say: "payment", djinn });
-    return reply?.told === "payment" ? reply.payment.say : null;
+    const reply = await this.connection.send({ type: "payment", djinn });
+    return reply?.type === "payment" ? reply.payment.notation : null;
   }
 
-  takePassage(): Passage | undefined {
-    const [first, ...rest] = this.passages;
-    this.passages = rest;
+  takePendingUpdate(): PendingUpdate | undefined {
+    const [first, ...rest] = this.pendingUpdates;
+    this.pendingUpdates = rest;
     return first;
   }
 
-  skipPassages(): void {
-    this.passages = [];
+  skipPendingUpdates(): void {
+    this.pendingUpdates = [];
   }
 }
 
-/** The whole log: what is told again is told as the present seat may hear it. */
-function joined(played: readonly Played[], missed: readonly Played[]): Played[] {
+/** Actions that are sent again replace the old ones: the current seat may see other details. */
+function mergePlayed(played: readonly PlayedAction[], missed: readonly PlayedAction[]): PlayedAction[] {
   const first = missed[0]?.n ?? Infinity;
-  return [...played.filter((deed) => deed.n < first), ...missed];
+  return [...played.filter((action) => action.n < first), ...missed];
 }
 
-/** Whoever is refused so has no seat here; if there is no table, the line will tell. */
-const NO_KEYS: ReadonlySet<string> = new Set(["no-identity", "no-such-table", "another-version"]);
+/** Errors that mean "no seat here". If the table does not exist, the socket reports it. */
+const NO_KEYS: ReadonlySet<string> = new Set(["no-identity", "no-such-table", "incompatible-version"]);
 
-/** The keys to one's own seats; none for a spectator. */
+/** The keys of the player's own seats; empty for a spectator. */
 async function ownKeys(code: string): Promise<string[]> {
   try {
-    if (!(await api.me()).known) return [];
+    if (!(await api.identity()).known) return [];
     return (await api.keys(code)).keys.map((key) => key.key);
   } catch (error) {
-    if (error instanceof Refusal && NO_KEYS.has(error.kind)) return [];
-    throw error; // and the line tries again
+    if (error instanceof ApiError && NO_KEYS.has(error.code)) return [];
+    throw error; // the connection retries
   }
 }

@@ -1,11 +1,11 @@
-import type { Key } from "../words";
-import type { Sheet } from "../wire";
+import type { Key } from "../texts";
+import type { ScoreSheetInfo } from "../protocol";
 
 interface Category {
   key: Key;
   note: Key;
   colour: string;
-  points: (sheet: Sheet) => number;
+  points: (sheet: ScoreSheetInfo) => number;
 }
 
 export const CATEGORIES: readonly Category[] = [

@@ -1,5 +1,5 @@
-// A meeple that is dragged from the tray to a tile. A press that hardly moves stays a click.
-import type { Tile, Tribe } from "../wire";
+// Drags a meeple from the tray to a tile. A press that hardly moves stays a click.
+import type { Tile, Tribe } from "../protocol";
 import type { Turn } from "./turn.svelte";
 
 const THRESHOLD = 6; // pixels
@@ -16,7 +16,7 @@ const tileUnder = (x: number, y: number): Tile | null =>
   (document.elementFromPoint(x, y)?.closest<SVGGElement>("[data-tile]")?.dataset["tile"] as Tile | undefined) ?? null;
 
 export class Dragging {
-  /** The meeple in the air, and where it is. */
+  /** The dragged meeple and its position. */
   tribe = $state<Tribe | null>(null);
   x = $state(0);
   y = $state(0);
@@ -37,17 +37,17 @@ export class Dragging {
     if (!from) return;
     if (from.pointer !== event.pointerId) return;
     if (!this.tribe && Math.hypot(event.clientX - from.x, event.clientY - from.y) < THRESHOLD) return;
-    if (!this.tribe) this.liftOff(from);
+    if (!this.tribe) this.startDrag(from);
     this.x = event.clientX;
     this.y = event.clientY;
-    this.turn.hoverOver(tileUnder(this.x, this.y));
+    this.turn.dragOver(tileUnder(this.x, this.y));
   }
 
-  private liftOff({ tribe, slot, pointer }: Press): void {
-    slot.setPointerCapture(pointer); // beyond the window's edge, too
+  private startDrag({ tribe, slot, pointer }: Press): void {
+    slot.setPointerCapture(pointer); // also outside the window
     this.tribe = tribe;
     this.dragged = true;
-    this.turn.lift(tribe);
+    this.turn.startDrag(tribe);
   }
 
   async release(event: PointerEvent): Promise<void> {
@@ -59,15 +59,15 @@ export class Dragging {
     if (tile) await this.turn.drop(tile, tribe);
   }
 
-  /** It goes back to the tray, and nothing has happened. */
+  /** Returns the meeple to the tray. */
   cancel(): void {
     this.pressed = null;
     if (!this.tribe) return;
     this.tribe = null;
-    this.turn.layBack();
+    this.turn.cancelDrag();
   }
 
-  /** The browser calls the end of a drag a click as well. A click without a count comes from the keyboard. */
+  /** Browsers send a click after a drag. A click with detail 0 comes from the keyboard. */
   wasClick(event: MouseEvent): boolean {
     return event.detail === 0 || !this.dragged;
   }

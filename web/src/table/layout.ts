@@ -1,19 +1,19 @@
-// What the table is laid out of, whether in columns or folded.
+// The props that the desktop and the phone layout share.
 import type { Snippet } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Offer, Sight } from "../wire";
+import type { Option, PublicView } from "../protocol";
 import type { Turn } from "./turn.svelte";
 
-export interface Layout {
+export interface LayoutProps {
   store: TableStore;
-  /** The table as it is shown, which may be of a moment ago. */
-  sight: Sight;
+  /** The view on screen; during the catch-up it is older than the snapshot. */
+  view: PublicView;
   turn: Turn;
   board: Snippet;
-  onoffer: (offer: Offer) => void;
+  onoption: (option: Option) => void;
   onhelp: (topic: string) => void;
   onsettings: () => void;
-  onmenu: () => void;
-  onsheet: () => void;
+  onpeople: () => void;
+  onscore: () => void;
   onskip: () => void;
 }

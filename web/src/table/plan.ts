@@ -1,51 +1,51 @@
-// What the plan of a turn brings: what is drafted, and the answer that waits for Confirm.
-import { gained } from "../lib/play";
+// What the planned turn brings: the drafted actions and the option that waits for Confirm.
+import { gained } from "../lib/options";
 import type { TableStore } from "../lib/table.svelte";
-import { gainWords, happeningIcon } from "../log/happenings";
-import type { Happening, Offer } from "../wire";
-import { namesAt, type Names } from "./seats";
+import { eventIcon, gainText } from "../log/eventTexts";
+import type { EventInfo, Option } from "../protocol";
+import { namesAt, type Names } from "./seatNames";
 
-/** A line of the plan. */
-interface Line {
+interface Gain {
   icon: string;
-  words: string;
+  text: string;
 }
 
-/** A deed in lines, and what they are worth together; nothing if that is 0, or left to chance. */
-interface PlannedDeed {
-  gains: Line[];
+/** The gains of one action and their points; empty if those are 0 or random. */
+interface PlannedAction {
+  gains: Gain[];
   points: string;
 }
 
 export interface Plan {
-  deeds: PlannedDeed[];
-  /** Something of it is left to chance. */
-  chance: boolean;
+  actions: PlannedAction[];
+  /** Part of it is random. */
+  random: boolean;
   points: string;
 }
 
-/** The board shows those. */
-const onTheWay = ({ event }: Happening): boolean => event === "meeple-dropped" || event === "meeples-lifted" || event === "meeples-bagged";
+/** The board shows these events. */
+const onBoard = ({ event }: EventInfo): boolean =>
+  event === "meeple-dropped" || event === "meeples-picked-up" || event === "meeples-bagged";
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-function gainsOf(events: readonly Happening[], names: Names): Line[] {
+function gainsOf(events: readonly EventInfo[], names: Names): Gain[] {
   return events
-    .filter((event) => !onTheWay(event))
+    .filter((event) => !onBoard(event))
     .flatMap((event) => {
-      const words = gainWords(event, names);
-      return words ? [{ icon: happeningIcon(event), words }] : [];
+      const text = gainText(event, names);
+      return text ? [{ icon: eventIcon(event), text }] : [];
     });
 }
 
-/** Null as long as there is nothing to tell of. */
-export function planOf(store: TableStore, staged: Offer | null): Plan | null {
-  const draft = store.scene?.draft ?? [];
+/** The plan, or null as long as there is nothing to show. */
+export function planOf(store: TableStore, staged: Option | null): Plan | null {
+  const draft = store.snapshot?.draft ?? [];
   const names = namesAt(store.table, store.seat);
-  const deeds = [...draft, ...(staged ? [staged.brings] : [])]
+  const actions = [...draft, ...(staged ? [staged.effect] : [])]
     .map(({ events, points }) => ({ gains: gainsOf(events, names), points: points ? signed(points) : "" }))
     .filter(({ gains, points }) => gains.length > 0 || points);
-  const chance = staged?.brings.chance ?? false;
-  if (!deeds.length && !chance) return null;
-  return { deeds, chance, points: signed(gained(draft).points + (staged?.brings.points ?? 0)) };
+  const random = staged?.effect.random ?? false;
+  if (!actions.length && !random) return null;
+  return { actions, random, points: signed(gained(draft).points + (staged?.effect.points ?? 0)) };
 }

@@ -1,9 +1,9 @@
-// Which panel a small screen shows for a question.
+// Which tab the phone layout opens for a question.
 import type { TableStore } from "../lib/table.svelte";
-import type { Tab } from "./Sheet.svelte";
+import type { Tab } from "./TabbedPanel.svelte";
 
 export function tabFor(store: TableStore): Tab {
-  switch (store.asked?.step) {
+  switch (store.question?.step) {
     case "summoning":
     case "keeping":
       return "djinns";

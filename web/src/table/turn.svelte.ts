@@ -1,120 +1,120 @@
-// What the player is pointing out: from clicks to an answer that was offered. No rule is decided here.
+// The player's current turn: turns clicks into one of the server's options. No game rule is decided here.
 import { tick } from "svelte";
 import { index } from "../board/geometry";
 import { NO_MARKS, type Marks } from "../board/marks";
-import { forced, marksOf, of, offersAt, tribesAt, waysToPay, type Chosen } from "../lib/play";
+import { forced, marksOf, of, optionsAt, tribesAt, waysToPay, type Selection } from "../lib/options";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Djinn, Offer, OutcomeTold, Tile, Tribe } from "../wire";
-import { t } from "../words";
-import { meantBy, Wondering } from "./wondering.svelte";
+import type { Djinn, Option, OutcomeInfo, Tile, Tribe } from "../protocol";
+import { t } from "../texts";
+import { actionAt, WhyNot } from "./whyNot.svelte";
 
 export class Turn {
   tile = $state<Tile | null>(null);
   tribe = $state<Tribe | null>(null);
-  /** An answer that waits for Confirm, and others that could be meant instead: other ways to pay. */
-  staged = $state.raw<Offer | null>(null);
-  alternatives = $state.raw<Offer[]>([]);
-  /** Choosing where the walk shall end, instead of the next tile; and the ends in reach. */
-  seeking = $state(false);
-  ends = $state.raw<OutcomeTold[]>([]);
+  /** The option that waits for Confirm, and the other ways to pay for the same. */
+  staged = $state.raw<Option | null>(null);
+  alternatives = $state.raw<Option[]>([]);
+  /** The player chooses the final tile of the move instead of the next tile; and the final tiles in reach. */
+  choosingEnd = $state(false);
+  ends = $state.raw<OutcomeInfo[]>([]);
   pointed = $state<Tile | null>(null);
-  readonly wondering: Wondering;
+  readonly whyNot: WhyNot;
 
-  /** An answer or a step back that was not heard of yet, and the tile whose click it was. */
-  private said: Promise<boolean> | null = null;
-  private clicked: Tile | null = null;
-  /** Counts the steps back: clicks that wait when one is taken mean nothing any more. */
-  private steps = 0;
+  /** The request without a reply yet, and the tile whose click sent it. */
+  private sent: Promise<boolean> | null = null;
+  private sentTile: Tile | null = null;
+  /** Counts undo and restart: clicks that were waiting for a reply are dropped. */
+  private undoCount = 0;
   private undoing = false;
-  /** The draft goes on in this tab, not in another one. */
-  private going = false;
-  private known = { n: 0, drafted: 0 };
-  /** Until it is known where the walk can end. */
-  private looking: Promise<void> = Promise.resolve();
+  /** The draft was continued in this tab, not in another one. */
+  private draftingHere = false;
+  private lastSeen = { action_count: 0, draft_count: 0 };
+  /** Resolves when `ends` is known. */
+  private loadingEnds: Promise<void> = Promise.resolve();
 
   constructor(private readonly store: TableStore) {
-    this.wondering = new Wondering(store);
+    this.whyNot = new WhyNot(store);
   }
 
-  readonly chosen: Chosen = $derived({ tile: this.tile, tribe: this.tribe, staged: this.staged });
+  readonly selection: Selection = $derived({ tile: this.tile, tribe: this.tribe, staged: this.staged });
 
   readonly marks: Marks = $derived.by(() => {
-    const scene = this.store.scene;
-    if (!scene) return NO_MARKS;
-    const marks = marksOf(scene, this.chosen, this.store.played, index);
-    const seeking = this.seeking ? { lit: new Set(this.ends.map((end) => end.final)) } : {};
-    const narrowed = this.tile && !this.seeking ? { lit: new Set([this.tile]) } : {};
-    return { ...marks, ...seeking, ...narrowed, pointed: this.pointed };
+    const snapshot = this.store.snapshot;
+    if (!snapshot) return NO_MARKS;
+    const marks = marksOf(snapshot, this.selection, this.store.played, index);
+    const ends = this.choosingEnd ? { lit: new Set(this.ends.map((end) => end.final)) } : {};
+    const selected = this.tile && !this.choosingEnd ? { lit: new Set([this.tile]) } : {};
+    return { ...marks, ...ends, ...selected, pointed: this.pointed };
   });
 
-  /** Something is pointed out that was not sent. */
-  readonly begun: boolean = $derived(this.staged !== null || this.tile !== null || this.seeking);
+  /** Something is selected but not sent. */
+  readonly begun: boolean = $derived(this.staged !== null || this.tile !== null || this.choosingEnd);
 
-  /** The tribes that can be chosen for the tile that was clicked. */
+  /** The tribes to choose from for the clicked tile. */
   readonly tribes: Tribe[] = $derived.by(() => {
     if (!this.tile) return [];
-    if (this.seeking) return [...new Set(this.ends.filter((end) => end.final === this.tile).map((end) => end.tribe))];
-    return tribesAt(this.store.offers, this.tile);
+    if (this.choosingEnd) return [...new Set(this.ends.filter((end) => end.final === this.tile).map((end) => end.tribe))];
+    return tribesAt(this.store.options, this.tile);
   });
 
-  /** Something new is asked: what was pointed out before means nothing any more. */
-  forget(): void {
+  /** Clears the selection, for a new question. */
+  reset(): void {
     this.tile = null;
     this.tribe = null;
     this.staged = null;
     this.alternatives = [];
-    this.seeking = false;
+    this.choosingEnd = false;
     this.ends = [];
-    this.wondering.end();
+    this.whyNot.clear();
   }
 
-  /** If there is but one answer and nothing final about it, it is given, unless the player wants to be asked. */
-  async goOn(): Promise<void> {
-    const { n, draft } = this.store.scene ?? { n: 0, draft: [] };
-    const takenBack = n === this.known.n && draft.length < this.known.drafted;
-    this.known = { n, drafted: draft.length };
-    if (!settings.quick || this.undoing || takenBack || document.hidden || (draft.length && !this.going)) return;
-    const only = forced(this.store.offers);
-    if (only) await this.answer(only);
+  /** Plays a forced option, unless the player has turned that off. */
+  async playForced(): Promise<void> {
+    const { action_count, draft } = this.store.snapshot ?? { action_count: 0, draft: [] };
+    const undone = action_count === this.lastSeen.action_count && draft.length < this.lastSeen.draft_count;
+    this.lastSeen = { action_count, draft_count: draft.length };
+    if (!settings.quick || this.undoing || undone || document.hidden || (draft.length && !this.draftingHere)) return;
+    const only = forced(this.store.options);
+    if (only) await this.play(only);
   }
 
   // Clicks
 
-  /** Who clicks before the last answer was heard of means what is asked then; if it was refused, nothing. */
-  private async inTime(act: () => Promise<void>): Promise<void> {
-    const { steps } = this;
-    while (this.said) {
-      const done = await this.said;
-      await tick(); // until what is new is drawn, and what is forced is answered
-      if (!done || steps !== this.steps) return;
+  /** Runs a click after the reply to the previous one, so that it means the new question; drops it if that one failed. */
+  private async afterReply(act: () => Promise<void>): Promise<void> {
+    const { undoCount } = this;
+    while (this.sent) {
+      const done = await this.sent;
+      await tick(); // until the new question is drawn and forced options are played
+      if (!done || undoCount !== this.undoCount) return;
     }
     await act();
   }
 
-  private async hear(said: Promise<boolean>, clicked: Tile | null = null): Promise<boolean> {
-    this.said = said;
-    this.clicked = clicked;
+  private async waitFor(sent: Promise<boolean>, tile: Tile | null = null): Promise<boolean> {
+    this.sent = sent;
+    this.sentTile = tile;
     try {
-      return await said;
+      return await sent;
     } finally {
-      if (this.said === said) this.said = null;
+      if (this.sent === sent) this.sent = null;
     }
   }
 
   async clickTile(tile: Tile): Promise<void> {
-    const twice = this.said !== null && this.clicked === tile;
-    if (!twice) await this.inTime(() => this.pointOut(tile));
+    const doubleClick = this.sent !== null && this.sentTile === tile;
+    if (!doubleClick) await this.afterReply(() => this.selectTile(tile));
   }
 
-  private async pointOut(tile: Tile): Promise<void> {
-    if (this.seeking) return this.seek(tile);
-    const found = offersAt(this.store.offers, tile, this.tribe);
+  private async selectTile(tile: Tile): Promise<void> {
+    if (this.choosingEnd) return this.selectEnd(tile);
+    const found = optionsAt(this.store.options, tile, this.tribe);
     const [only] = found;
     if (!only) {
       this.tile = null;
-      const deed = this.meant(tile);
-      if (deed) await this.wondering.ask(deed);
+      const action = this.actionAt(tile);
+      if (action) await this.whyNot.ask(action);
     } else if (found.length === 1) {
       await this.click(only, tile);
     } else {
@@ -123,117 +123,118 @@ export class Turn {
   }
 
   clickMeeple(tile: Tile, tribe: Tribe): Promise<void> {
-    return this.inTime(async () => {
-      const offer = of(this.store.offers, "kill").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
-      if (offer) await this.click(offer);
+    return this.afterReply(async () => {
+      const option = of(this.store.options, "kill").find(({ action }) => action.tile === tile && action.tribe === tribe);
+      if (option) await this.click(option);
     });
   }
 
-  /** A meeple of the tray, or one of several victims. */
+  /** A meeple in hand, or one of several victims. */
   clickTribe(tribe: Tribe): Promise<void> {
-    return this.inTime(() => this.pick(tribe));
+    return this.afterReply(() => this.selectTribe(tribe));
   }
 
-  private async pick(tribe: Tribe): Promise<void> {
-    if (this.tile && this.seeking) return this.walkTo(this.tile, tribe);
-    const { offers } = this.store;
+  private async selectTribe(tribe: Tribe): Promise<void> {
+    if (this.tile && this.choosingEnd) return this.goTo(this.tile, tribe);
+    const { options } = this.store;
     if (this.tile) {
-      const offer = of(offers, "drop", "kill").find(({ deed }) => deed.tile === this.tile && deed.tribe === tribe);
-      if (offer) await this.click(offer);
-    } else if (of(offers, "drop").some(({ deed }) => deed.tribe === tribe)) {
+      const option = of(options, "drop", "kill").find(({ action }) => action.tile === this.tile && action.tribe === tribe);
+      if (option) await this.click(option);
+    } else if (of(options, "drop").some(({ action }) => action.tribe === tribe)) {
       this.tribe = this.tribe === tribe ? null : tribe;
     }
   }
 
   // Dragging
 
-  /** A meeple of the tray is in the air: only where it can be dropped is lit. */
-  lift(tribe: Tribe): void {
-    this.forget();
+  /** A meeple is dragged: only tiles where it can be dropped are lit. */
+  startDrag(tribe: Tribe): void {
+    this.reset();
     this.tribe = tribe;
   }
 
-  hoverOver(tile: Tile | null): void {
+  dragOver(tile: Tile | null): void {
     this.pointed = tile && this.marks.lit.has(tile) ? tile : null;
   }
 
-  layBack(): void {
+  cancelDrag(): void {
     this.tribe = null;
     this.pointed = null;
   }
 
   drop(tile: Tile, tribe: Tribe): Promise<void> {
-    return this.inTime(async () => {
-      const offer = of(this.store.offers, "drop").find(({ deed }) => deed.tile === tile && deed.tribe === tribe);
-      if (offer) await this.click(offer);
+    return this.afterReply(async () => {
+      const option = of(this.store.options, "drop").find(({ action }) => action.tile === tile && action.tribe === tribe);
+      if (option) await this.click(option);
     });
   }
 
   // Cards, spots and buttons
 
-  /** What can be taken back is done at once; what is final, or can be paid in several ways, waits for Confirm. */
-  async click(offer: Offer, tile: Tile | null = null): Promise<void> {
-    const others = this.alike(offer);
-    const final = offer.commits && offer.deed.action !== "end-turn";
-    if (final || others.length > 1 || offer.deed.action === "bid") {
-      this.staged = others[0] ?? offer;
-      this.alternatives = others;
-      if (others.length > 1 && "djinn" in offer.deed) void this.preselect(offer.deed.djinn);
+  /** Plays an option at once if it can be undone; if it is final or can be paid in several ways, it waits for Confirm. */
+  async click(option: Option, tile: Tile | null = null): Promise<void> {
+    const ways = this.waysFor(option);
+    const final = option.commits && option.action.action !== "end-turn";
+    if (final || ways.length > 1 || option.action.action === "bid") {
+      this.staged = ways[0] ?? option;
+      this.alternatives = ways;
+      if (ways.length > 1 && "djinn" in option.action) void this.selectCheapest(option.action.djinn);
     } else {
-      await this.answer(offer, tile);
+      await this.play(option, tile);
     }
   }
 
-  /** The way to pay that costs the fewest points; the server knows, even where chance follows. */
-  private async preselect(djinn: Djinn): Promise<void> {
+  /** Selects the payment that costs the fewest points. The server knows it even where the rest is random. */
+  private async selectCheapest(djinn: Djinn): Promise<void> {
     const staged = this.staged;
-    const say = await this.store.payment(djinn);
-    const cheapest = this.alternatives.find((offer) => offer.say === say);
+    const notation = await this.store.payment(djinn);
+    const cheapest = this.alternatives.find((option) => option.notation === notation);
     if (cheapest && this.staged === staged) this.staged = cheapest;
   }
 
-  choose(offer: Offer): void {
-    this.staged = offer;
+  choose(option: Option): void {
+    this.staged = option;
   }
 
-  /** Other ways to do the same: another payment for a djinn, Fakirs for a bid. */
-  private alike(offer: Offer): Offer[] {
-    const { deed } = offer;
-    if (deed.action === "summon" || deed.action === "invoke") return waysToPay(this.store.offers, deed.djinn);
-    if (deed.action === "bid") {
-      const ways = of(this.store.offers, "bid").filter((other) => other.deed.price === deed.price);
-      return ways.sort((a, b) => (b.brings.points ?? 0) - (a.brings.points ?? 0));
+  /** All ways to do the same: payments for a djinn, Fakirs for a bid. */
+  private waysFor(option: Option): Option[] {
+    const { action } = option;
+    if (action.action === "summon" || action.action === "invoke") return waysToPay(this.store.options, action.djinn);
+    if (action.action === "bid") {
+      const ways = of(this.store.options, "bid").filter((other) => other.action.price === action.price);
+      return ways.sort((a, b) => (b.effect.points ?? 0) - (a.effect.points ?? 0));
     }
-    return [offer];
+    return [option];
   }
 
-  /** Once: what is asked after it was not seen yet. */
+  /** Ignored while a reply is missing: the player has not seen the next question yet. */
   async confirm(): Promise<void> {
-    if (this.said) return;
-    const offer = this.staged ?? of(this.store.offers, "end-turn")[0];
-    if (offer) await this.answer(offer);
+    if (this.sent) return;
+    const option = this.staged ?? of(this.store.options, "end-turn")[0];
+    if (option) await this.play(option);
   }
 
-  private async answer(offer: Offer, tile: Tile | null = null): Promise<void> {
-    this.wondering.end();
-    this.going = true;
-    await this.hear(this.store.try(offer.say), tile);
+  private async play(option: Option, tile: Tile | null = null): Promise<void> {
+    this.whyNot.clear();
+    this.draftingHere = true;
+    await this.waitFor(this.store.try(option.notation), tile);
   }
 
   async undo(): Promise<void> {
-    this.steps += 1;
-    if (this.begun) this.forget();
-    else await this.inTime(() => this.stepBack());
+    this.undoCount += 1;
+    if (this.begun) this.reset();
+    else await this.afterReply(() => this.undoStep());
   }
 
-  private async stepBack(): Promise<void> {
+  /** Undoes the last action, and before it the forced ones that would be played again at once. */
+  private async undoStep(): Promise<void> {
     if (this.undoing) return;
-    this.undoing = true; // what was forced is not done again at once
-    this.going = false;
+    this.undoing = true;
+    this.draftingHere = false;
     try {
-      while (await this.hear(this.store.undo())) {
-        const more = (this.store.scene?.draft.length ?? 0) > 0;
-        if (!more || !settings.quick || !forced(this.store.offers)) return;
+      while (await this.waitFor(this.store.undo())) {
+        const more = (this.store.snapshot?.draft.length ?? 0) > 0;
+        if (!more || !settings.quick || !forced(this.store.options)) return;
       }
     } finally {
       this.undoing = false;
@@ -241,69 +242,68 @@ export class Turn {
   }
 
   async restart(): Promise<void> {
-    this.steps += 1;
-    this.forget();
-    await this.inTime(async () => {
-      if (this.store.scene?.draft.length) await this.hear(this.store.restart());
+    this.undoCount += 1;
+    this.reset();
+    await this.afterReply(async () => {
+      if (this.store.snapshot?.draft.length) await this.waitFor(this.store.restart());
     });
   }
 
-  // A walk by its end
+  // A move by its final tile
 
-  async toggleSeeking(): Promise<void> {
-    if (!of(this.store.offers, "drop").length) return;
+  async toggleGoTo(): Promise<void> {
+    if (!of(this.store.options, "drop").length) return;
     this.tile = null;
     this.tribe = null;
-    this.seeking = !this.seeking;
+    this.choosingEnd = !this.choosingEnd;
     this.ends = [];
-    if (this.seeking) await (this.looking = this.look());
+    if (this.choosingEnd) await (this.loadingEnds = this.loadEnds());
   }
 
-  private async look(): Promise<void> {
+  private async loadEnds(): Promise<void> {
     const ends = await this.store.outcomes({});
-    if (this.seeking) this.ends = ends;
+    if (this.choosingEnd) this.ends = ends;
   }
 
-  private async seek(tile: Tile): Promise<void> {
-    await this.looking; // a click can be quicker than the server
-    if (!this.seeking) return;
+  private async selectEnd(tile: Tile): Promise<void> {
+    await this.loadingEnds; // a click can be faster than the server
+    if (!this.choosingEnd) return;
     const there = this.ends.filter((end) => end.final === tile);
     const tribes = new Set(there.map((end) => end.tribe));
     const [first] = there;
     if (!first) {
       this.tile = null;
-      this.wondering.reason = { words: t("prompt.no-end", { tile }), rule: this.store.asked?.rule ?? null };
+      this.whyNot.reason = { text: t("prompt.cannot-end", { tile }), rule: this.store.question?.rule ?? null };
       return;
     }
-    if (tribes.size === 1) return this.walkTo(tile, first.tribe);
+    if (tribes.size === 1) return this.goTo(tile, first.tribe);
     this.tile = tile;
   }
 
-  private async walkTo(tile: Tile, tribe: Tribe): Promise<void> {
+  private async goTo(tile: Tile, tribe: Tribe): Promise<void> {
     const end = this.ends.find((found) => found.final === tile && found.tribe === tribe);
     if (!end) return;
-    const says = await this.store.walk({ start: end.start, final: tile, tribe });
-    if (!this.seeking) return; // it was taken back meanwhile
-    this.seeking = false;
+    const actions = await this.store.walk({ start: end.start, final: tile, tribe });
+    if (!this.choosingEnd) return; // undone meanwhile
+    this.choosingEnd = false;
     this.tile = null;
-    this.going = true;
-    if (says.length) await this.hear(this.store.try(...says));
+    this.draftingHere = true;
+    if (actions.length) await this.waitFor(this.store.try(...actions));
   }
 
   // Why not
 
-  /** The pointer or the focus rests on a tile; why it cannot be chosen is told after a moment. */
+  /** The pointer or the focus is on a tile: explains after a moment why it cannot be chosen. */
   point(tile: Tile | null): void {
     this.pointed = tile;
     const { lit, victims } = this.marks;
     const clickable = tile !== null && (lit.has(tile) || victims.has(tile));
-    if (clickable) this.wondering.end();
-    this.wondering.about(tile && !clickable && lit.size + victims.size > 0 ? this.meant(tile) : null);
+    if (clickable) this.whyNot.clear();
+    this.whyNot.hover(tile && !clickable && lit.size + victims.size > 0 ? this.actionAt(tile) : null);
   }
 
-  /** What a click on this tile would have meant. */
-  private meant(tile: Tile): string | null {
-    const { scene, myTurn } = this.store;
-    return scene && myTurn && !this.seeking ? meantBy(tile, scene, this.tribe) : null;
+  private actionAt(tile: Tile): string | null {
+    const { snapshot, myTurn } = this.store;
+    return snapshot && myTurn && !this.choosingEnd ? actionAt(tile, snapshot, this.tribe) : null;
   }
 }

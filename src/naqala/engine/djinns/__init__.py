@@ -1,40 +1,54 @@
-"""The roster of the 22 djinns, and which of them listen to what."""
+"""The djinns of the roster, loaded from their pages, and which of them implement which hook.
+
+Events look up the djinns that react to them in a bit set, so that a game without such a djinn pays nothing for it.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
 from mypy_extensions import i64
 
-from naqala.engine.djinns.al_amin import AlAmin
-from naqala.engine.djinns.anun_nak import AnunNak
-from naqala.engine.djinns.baal import Baal
-from naqala.engine.djinns.boaz import Boaz
-from naqala.engine.djinns.bouraq import Bouraq
 from naqala.engine.djinns.djinn import Djinn
-from naqala.engine.djinns.echidna import Echidna
-from naqala.engine.djinns.enki import Enki
-from naqala.engine.djinns.hagis import Hagis
-from naqala.engine.djinns.haurvatat import Haurvatat
-from naqala.engine.djinns.iblis import Iblis
-from naqala.engine.djinns.jafaar import Jafaar
-from naqala.engine.djinns.kandicha import Kandicha
-from naqala.engine.djinns.kumarbi import Kumarbi
-from naqala.engine.djinns.lamia import Lamia
-from naqala.engine.djinns.leta import Leta
-from naqala.engine.djinns.marid import Marid
-from naqala.engine.djinns.monkir import Monkir
-from naqala.engine.djinns.nekir import Nekir
-from naqala.engine.djinns.shamhat import Shamhat
-from naqala.engine.djinns.sibittis import Sibittis
-from naqala.engine.djinns.sloar import Sloar
-from naqala.engine.djinns.utug import Utug
+from naqala.engine.roster import DJINN_NAMES, DJINNS, constant_name
 
-DJINNS: Final[list[Djinn]] = [
-    AlAmin(), AnunNak(), Baal(), Boaz(), Bouraq(), Echidna(), Enki(), Hagis(), Haurvatat(), Iblis(), Jafaar(),
-    Kandicha(), Kumarbi(), Lamia(), Leta(), Marid(), Monkir(), Nekir(), Shamhat(), Sibittis(), Sloar(), Utug(),
-]  # fmt: skip
+__all__ = [
+    "AL_AMIN",
+    "ANUN_NAK",
+    "ANYTIME_POWERS",
+    "BAAL",
+    "BOAZ",
+    "BOURAQ",
+    "CLAIM_VICTIMS",
+    "DISCOUNT_BIDS",
+    "DJINNS",
+    "ECHIDNA",
+    "ENKI",
+    "HAGIS",
+    "HAURVATAT",
+    "IBLIS",
+    "JAFAAR",
+    "KANDICHA",
+    "KUMARBI",
+    "LAMIA",
+    "LETA",
+    "MARID",
+    "MONKIR",
+    "NEKIR",
+    "ON_DJINN",
+    "ON_DROP",
+    "ON_KILL",
+    "ON_PALACE",
+    "PROTECT_MEEPLES",
+    "SHAMHAT",
+    "SIBITTIS",
+    "SLOAR",
+    "STEP_POWERS",
+    "UTUG",
+]
 
+# Numbers of the djinns, for code and tests that mean one in particular.
 AL_AMIN: Final = 0
 ANUN_NAK: Final = 1
 BAAL: Final = 2
@@ -59,29 +73,36 @@ SLOAR: Final = 20
 UTUG: Final = 21
 
 
-def _number() -> None:
-    for number, djinn in enumerate(DJINNS):
+def _load_page(name: str) -> Djinn:
+    """Create a djinn from its page: `Al-Amin` is `al_amin.AlAmin`."""
+    constant = constant_name(name)
+    page = import_module(f"naqala.engine.djinns.{constant.lower()}")
+    djinn = getattr(page, constant.title().replace("_", ""))()
+    assert isinstance(djinn, Djinn)
+    return djinn
+
+
+def _load_roster() -> None:
+    for number, name in enumerate(DJINN_NAMES):
+        djinn = _load_page(name)
         djinn.id = number
+        DJINNS.append(djinn)
 
 
-_number()
+_load_roster()
 
 
-def by_id(number: int) -> Djinn:
-    return DJINNS[number]
-
-
-def _filling(hook: str) -> int:
-    """The set of djinns whose page fills a hook."""
+def _implementing(hook: str) -> int:
+    """Return the set of djinns whose page overrides a hook."""
     return sum(1 << djinn.id for djinn in DJINNS if getattr(type(djinn), hook) is not getattr(Djinn, hook))
 
 
-ON_DROP: Final[i64] = _filling("on_drop")
-ON_PALACE: Final[i64] = _filling("on_palace")
-ON_KILL: Final[i64] = _filling("on_kill")
-ON_DJINN: Final[i64] = _filling("on_djinn")
-SPOILS: Final[i64] = _filling("spoils")
-SHIELDS: Final[i64] = sum(1 << djinn.id for djinn in DJINNS if type(djinn).shields)
-HAGGLES: Final[i64] = sum(1 << djinn.id for djinn in DJINNS if type(djinn).haggles)
-FREE: Final[i64] = _filling("useful")
-BENDING: Final[i64] = _filling("bends")
+ON_DROP: Final[i64] = _implementing("on_drop")
+ON_PALACE: Final[i64] = _implementing("on_palace")
+ON_KILL: Final[i64] = _implementing("on_kill")
+ON_DJINN: Final[i64] = _implementing("on_djinn")
+CLAIM_VICTIMS: Final[i64] = _implementing("claims_victim")
+ANYTIME_POWERS: Final[i64] = _implementing("usable")  # paid powers for any moment of a turn (T4)
+STEP_POWERS: Final[i64] = _implementing("modifies_step")  # paid powers that change one step
+PROTECT_MEEPLES: Final[i64] = sum(1 << djinn.id for djinn in DJINNS if type(djinn).protects_meeples)
+DISCOUNT_BIDS: Final[i64] = sum(1 << djinn.id for djinn in DJINNS if type(djinn).discounts_bids)

@@ -1,4 +1,4 @@
-"""Boaz: a shield for one's court (D5)."""
+"""Boaz: the owner's Viziers and Elders cannot be killed (D5)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from naqala.engine.djinns.djinn import Djinn
 @final
 class Boaz(Djinn):
     name: ClassVar[str] = "Boaz"
+    rule: ClassVar[str] = "D5"
     value: ClassVar[int] = 6
-    text: ClassVar[str] = "Assassins cannot touch the Viziers and Elders before you."
-    shields: ClassVar[bool] = True
+    text: ClassVar[str] = "Assassins cannot kill your Viziers and Elders."
+    protects_meeples: ClassVar[bool] = True

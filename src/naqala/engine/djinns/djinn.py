@@ -1,4 +1,4 @@
-"""What a djinn can be: a value, a text, and the hooks it fills."""
+"""The base class of the djinns: a value, a text, a price, and hooks that a page overrides."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from naqala.engine.roster import djinn_by_id
 from naqala.engine.value import Value
 
 if TYPE_CHECKING:
+    from naqala.engine.operations import Operations
     from naqala.engine.player import Player
-    from naqala.engine.scoring import Worth
+    from naqala.engine.scoring import PointValues
     from naqala.engine.state import State
     from naqala.engine.steps.step import Step
-    from naqala.engine.table import Table
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Price(Value):
-    """So many Elders, so many Fakirs, and so many that may be either (D1)."""
+    """The price of a power: Elders, Fakirs, and how many may be either (D1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("elders", "fakirs", "either")
 
@@ -30,15 +31,15 @@ class Price(Value):
         self.total = elders + fakirs + either
 
     def payable(self, owner: Player, fakirs: i64) -> bool:
-        """Can the owner pay with so many Fakirs, the rest Elders?"""
+        """Return whether the owner can pay with this many Fakirs and the rest in Elders."""
         return owner.fakirs >= fakirs and owner.elders >= self.total - fakirs
 
-    def seems_payable(self, owner: Player, fakirs: i64) -> bool:
-        """The same as far as others can tell, to whom any card in hand may be a Fakir (H4)."""
+    def may_be_payable(self, owner: Player, fakirs: i64) -> bool:
+        """Return whether others must assume so, to whom any card in hand may be a Fakir (H4)."""
         return owner.cards >= fakirs and owner.elders >= self.total - fakirs
 
     def parts_with(self, fakirs: i64) -> list[tuple[int, str]]:
-        """What is paid with so many Fakirs."""
+        """Return how many Elders and Fakirs are paid, with names."""
         return [(self.total - fakirs, "Elder"), (fakirs, "Fakir")]
 
     def __str__(self) -> str:
@@ -53,75 +54,73 @@ FAKIR_ALONE: Final = Price(0, 1, 0)
 
 
 class Djinn:
-    """A djinn that does nothing. A page fills in what its djinn does."""
+    """A djinn without effect. Its page overrides the hooks that it needs."""
 
     name: ClassVar[str] = ""
+    rule: ClassVar[str] = ""  # the number of its rule
     value: ClassVar[int] = 0
     text: ClassVar[str] = ""
     cost: ClassVar[Price] = NOTHING
-    shields: ClassVar[bool] = False  # may rivals' Assassins not touch what the owner holds?
-    haggles: ClassVar[bool] = False  # may the owner lower bids with Fakirs?
+    protects_meeples: ClassVar[bool] = False  # opponents' Assassins cannot kill what the owner holds
+    discounts_bids: ClassVar[bool] = False  # the owner may lower bids with Fakirs
 
     def __init__(self) -> None:
-        self.id: i64 = -1  # its place in the roster
-        self.price: Price = type(self).cost
+        self.id: i64 = -1  # its position in the roster
+        self.price: Price = type(self).cost  # on the instance, where compiled code reads it fast
         self.points: i64 = type(self).value
-
-    @property
-    def rule(self) -> str:
-        """The number of its rule."""
-        return f"D{self.id + 2}"
 
     def __repr__(self) -> str:
         return self.name
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
-        from naqala.engine.djinns import by_id
+        return djinn_by_id, (self.id,)
 
-        return by_id, (self.id,)
+    # Permanent effects
 
-    # What always holds
+    def adjust_scoring(self, values: PointValues, owner: Player) -> None:
+        """Change how many points pieces are worth to the owner."""
 
-    def changes_worth(self, worth: Worth, owner: Player) -> None:
-        """What things count for the owner at the end."""
+    def on_drop(self, position: Operations, owner: Player, mover: i64, tile: i64) -> None:
+        """React to a meeple dropped during a move."""
 
-    def on_drop(self, table: Table, owner: Player, mover: i64, tile: i64) -> None:
-        """A meeple was dropped during a move."""
+    def on_palace(self, position: Operations, owner: Player, placer: i64) -> None:
+        """React to a palace being placed."""
 
-    def on_palace(self, table: Table, owner: Player, placer: i64) -> None:
-        """A palace was placed."""
+    def on_kill(self, position: Operations, owner: Player, killer: i64) -> None:
+        """React to a kill by Assassins."""
 
-    def on_kill(self, table: Table, owner: Player, killer: i64) -> None:
-        """Assassins killed somebody."""
+    def on_djinn(self, position: Operations, owner: Player, taker: i64) -> None:
+        """React to a player getting another djinn."""
 
-    def on_djinn(self, table: Table, owner: Player, taker: i64) -> None:
-        """Somebody gets another djinn."""
+    def claims_victim(self, position: Operations, owner: Player, tile: i64, tribe: i64) -> bool:
+        """React to a victim of the owner's Assassins, on a tile or (NOWHERE) held by an opponent.
 
-    def spoils(self, table: Table, owner: Player, tile: i64, tribe: i64) -> bool:
-        """The owner's Assassins have a victim, on a tile or (NOWHERE) at court; say whether the owner gets it alive."""
+        Return whether the owner gets it alive.
+        """
         return False
 
-    # What is paid for
+    # Paid powers
 
-    def useful(self, state: State, owner: Player, fakirs: i64) -> bool:
-        """Would the power have an effect, whatever is due, once so many Fakirs and the rest in Elders are paid?"""
+    def usable(self, state: State, owner: Player, fakirs: i64) -> bool:
+        """Return whether the power would have an effect in any step, after paying with this many Fakirs."""
         return False
 
-    def bends(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
-        """Would the power change this step?"""
+    def modifies_step(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
+        """Return whether the power would change this step."""
         return False
 
-    def effective(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
-        return self.useful(state, owner, fakirs) or self.bends(state, owner, step, fakirs)
+    def has_effect(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
+        """Return whether the power would have any effect now (T5)."""
+        return self.usable(state, owner, fakirs) or self.modifies_step(state, owner, step, fakirs)
 
     def use(self, state: State, owner: Player) -> None:
-        """The price is paid: do it, or ask."""
+        """Apply the power after it is paid for, or push a step."""
 
     def choose(self, state: State, owner: Player, tile: i64) -> None:
-        """The owner has chosen a tile."""
+        """Apply the power to the tile that the owner has chosen."""
 
-    # What several djinns do
+    # Shared by several djinns
 
-    def share(self, table: Table, owner: Player, doer: i64) -> None:
-        """1 gold for what the owner does, 2 for what a rival does."""
-        table.reward(owner.seat, self.id, 1 if owner.seat == doer else 2)
+    def pay_owner(self, position: Operations, owner: Player, actor: i64) -> None:
+        """Pay the owner 1 gold for an own action, 2 for an opponent's."""
+        position.reward(owner.seat, self.id, 1 if owner.seat == actor else 2)

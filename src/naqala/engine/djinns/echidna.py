@@ -18,14 +18,15 @@ if TYPE_CHECKING:
 @final
 class Echidna(Djinn):
     name: ClassVar[str] = "Echidna"
+    rule: ClassVar[str] = "D7"
     value: ClassVar[int] = 4
     text: ClassVar[str] = "Double the gold of your Builders this turn."
     cost: ClassVar[Price] = TWO
 
-    def bends(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
-        return isinstance(step, Building) and step.factor == 1 and state.land.blue_around(step.tile) > 0
+    def modifies_step(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
+        return isinstance(step, Building) and step.factor == 1 and state.layout.blue_around(step.tile) > 0
 
     def use(self, state: State, owner: Player) -> None:
         step = state.steps.pop()
         assert isinstance(step, Building)
-        state.ask(Building(step.seat, step.tile, step.n, 2))
+        state.push_step(Building(step.seat, step.tile, step.n, 2))

@@ -18,14 +18,15 @@ if TYPE_CHECKING:
 @final
 class Iblis(Djinn):
     name: ClassVar[str] = "Iblis"
+    rule: ClassVar[str] = "D11"
     value: ClassVar[int] = 8
     text: ClassVar[str] = "Your Assassins kill two: on one tile in reach, or two Viziers or Elders of one opponent."
     cost: ClassVar[Price] = ONE
 
-    def bends(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
+    def modifies_step(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
         return isinstance(step, Killing) and can_hunt(state, step, owner.fakirs - fakirs, 2)
 
     def use(self, state: State, owner: Player) -> None:
         step = state.steps.pop()
         assert isinstance(step, Killing)
-        state.ask(KillingTwo(step.seat, step.tile, step.n))
+        state.push_step(KillingTwo(step.seat, step.tile, step.n))

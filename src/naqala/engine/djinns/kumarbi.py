@@ -10,6 +10,7 @@ from naqala.engine.djinns.djinn import Djinn
 @final
 class Kumarbi(Djinn):
     name: ClassVar[str] = "Kumarbi"
+    rule: ClassVar[str] = "D14"
     value: ClassVar[int] = 6
     text: ClassVar[str] = "When you bid, each Fakir you discard lowers the price by one spot of the track."
-    haggles: ClassVar[bool] = True
+    discounts_bids: ClassVar[bool] = True

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
+from naqala.engine.components import PALM_TREE
 from naqala.engine.djinns.djinn import ONE, Djinn, Price
 from naqala.engine.steps.places import Placing, PlacingAround
-from naqala.engine.things import PALM
 
 if TYPE_CHECKING:
     from naqala.engine.player import Player
@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 @final
 class Lamia(Djinn):
     name: ClassVar[str] = "Lamia"
+    rule: ClassVar[str] = "D15"
     value: ClassVar[int] = 10
     text: ClassVar[str] = "When you place a palm tree, put it on one of the eight tiles around the Oasis instead."
     cost: ClassVar[Price] = ONE
 
-    def bends(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
-        return isinstance(step, Placing) and step.piece == PALM
+    def modifies_step(self, state: State, owner: Player, step: Step, fakirs: i64) -> bool:
+        return isinstance(step, Placing) and step.piece == PALM_TREE
 
     def use(self, state: State, owner: Player) -> None:
         step = state.steps.pop()
         assert isinstance(step, Placing)
-        state.ask(PlacingAround(step.seat, step.tile, step.piece))
+        state.push_step(PlacingAround(step.seat, step.tile, step.piece))

@@ -10,18 +10,19 @@ from naqala.engine.djinns.djinn import Djinn
 from naqala.engine.geometry import bit
 
 if TYPE_CHECKING:
+    from naqala.engine.operations import Operations
     from naqala.engine.player import Player
-    from naqala.engine.table import Table
 
 
 @final
 class Marid(Djinn):
     name: ClassVar[str] = "Marid"
+    rule: ClassVar[str] = "D17"
     value: ClassVar[int] = 6
     text: ClassVar[str] = (
         "Each meeple dropped on a tile of yours brings you gold: 1 if you moved, 2 if an opponent did."
     )
 
-    def on_drop(self, table: Table, owner: Player, mover: i64, tile: i64) -> None:
+    def on_drop(self, position: Operations, owner: Player, mover: i64, tile: i64) -> None:
         if owner.owns & bit(tile):
-            self.share(table, owner, mover)
+            self.pay_owner(position, owner, mover)

@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 @final
 class Sibittis(Djinn):
     name: ClassVar[str] = "Sibittis"
+    rule: ClassVar[str] = "D21"
     value: ClassVar[int] = 4
     text: ClassVar[str] = "Look at three djinns from the pile and keep one of them."
     cost: ClassVar[Price] = TWO
 
-    def useful(self, state: State, owner: Player, fakirs: i64) -> bool:
+    def usable(self, state: State, owner: Player, fakirs: i64) -> bool:
         return state.djinn_deck != 0 or state.djinn_discards != 0
 
     def use(self, state: State, owner: Player) -> None:
-        state.ask(Keeping(owner.seat, state.show_djinns(owner.seat, 3)))
+        state.push_step(Keeping(owner.seat, state.show_djinns(owner.seat, 3)))

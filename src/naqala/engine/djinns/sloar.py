@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 @final
 class Sloar(Djinn):
     name: ClassVar[str] = "Sloar"
+    rule: ClassVar[str] = "D22"
     value: ClassVar[int] = 8
     text: ClassVar[str] = "Draw a resource card from the pile."
     cost: ClassVar[Price] = FAKIR_ALONE
 
-    def useful(self, state: State, owner: Player, fakirs: i64) -> bool:
+    def usable(self, state: State, owner: Player, fakirs: i64) -> bool:
         return state.deck != 0 or state.discards != 0
 
     def use(self, state: State, owner: Player) -> None:

@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 @final
 class Utug(Djinn):
     name: ClassVar[str] = "Utug"
+    rule: ClassVar[str] = "D23"
     value: ClassVar[int] = 4
     text: ClassVar[str] = "Place a camel on a tile with meeples but no camel, palm tree or palace."
     cost: ClassVar[Price] = TWO
 
-    def useful(self, state: State, owner: Player, fakirs: i64) -> bool:
+    def usable(self, state: State, owner: Player, fakirs: i64) -> bool:
         return owner.camels > 0 and state.board.unclaimed() != 0
 
     def use(self, state: State, owner: Player) -> None:
-        state.ask(Choosing(owner.seat, self.id, state.board.unclaimed()))
+        state.push_step(Choosing(owner.seat, self.id, state.board.unclaimed()))
 
     def choose(self, state: State, owner: Player, tile: i64) -> None:
         state.place_camel(owner.seat, tile)

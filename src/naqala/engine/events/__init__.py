@@ -1,85 +1,93 @@
-"""What has happened: the log, the screen's animation, a bot's memory and the secrecy filter read the same events.
+"""Events: what has happened. The log, animations, the memory of bots and the secrecy filter read the same events.
 
-They are built only when somebody listens. An event says everything that was seen at the table, so that gold, hands and
-pieces can be followed from events alone.
+They are created only if there is an event sink. An event contains everything visible at the table, so that gold, hands
+and pieces can be tracked from events alone.
 """
 
-from naqala.engine.events.board import (
+from naqala.engine.events.card_events import (
+    CardDrawn,
+    CardRevealed,
+    CardTaken,
+    DeckReshuffled,
+    DjinnDeckReshuffled,
+    DjinnKept,
+    DjinnRevealed,
+    DjinnsDiscarded,
+    DjinnsShown,
+    DjinnSummoned,
+    HiddenCardDrawn,
+    HiddenDjinnsShown,
+)
+from naqala.engine.events.event import Event
+from naqala.engine.events.round_events import (
+    GameEnded,
+    MarkerPlaced,
+    NoMoveDeclared,
+    RoundEnded,
+    RoundStarted,
+    TurnEnded,
+    TurnStarted,
+)
+from naqala.engine.events.tile_events import (
     CamelPlaced,
     MeepleDropped,
-    MeeplesCame,
-    MeeplesLifted,
-    MeeplesTakenBack,
+    MeeplesCollected,
+    MeeplesDrawn,
+    MeeplesPickedUp,
     PalacePlaced,
     PalmPlaced,
 )
-from naqala.engine.events.cards import (
-    CardDrawn,
-    CardDrawnUnseen,
-    CardLaid,
-    CardTaken,
-    DjinnKept,
-    DjinnLaid,
-    DjinnPileRenewed,
-    DjinnsDiscarded,
-    DjinnsShown,
-    DjinnsShownUnseen,
-    DjinnSummoned,
-    PileRenewed,
-)
-from naqala.engine.events.event import Event
-from naqala.engine.events.round import GameEnded, MarkerPlaced, NoMoveLeft, RoundBegan, RoundEnded, TurnBegan, TurnEnded
-from naqala.engine.events.tribes import (
+from naqala.engine.events.tribe_events import (
     BuildersEarned,
-    Captured,
-    DjinnEarned,
-    KilledAtCourt,
-    KilledOnTile,
+    DjinnGoldEarned,
+    HeldMeepleKilled,
     MarketPaid,
+    MeepleCaptured,
     MeeplesBagged,
     MeeplesKept,
     PowerUsed,
     PricePaid,
     SuitSold,
+    TileMeepleKilled,
 )
 
 __all__ = [
     "BuildersEarned",
     "CamelPlaced",
-    "Captured",
     "CardDrawn",
-    "CardDrawnUnseen",
-    "CardLaid",
+    "CardRevealed",
     "CardTaken",
-    "DjinnEarned",
+    "DeckReshuffled",
+    "DjinnDeckReshuffled",
+    "DjinnGoldEarned",
     "DjinnKept",
-    "DjinnLaid",
-    "DjinnPileRenewed",
+    "DjinnRevealed",
     "DjinnSummoned",
     "DjinnsDiscarded",
     "DjinnsShown",
-    "DjinnsShownUnseen",
     "Event",
     "GameEnded",
-    "KilledAtCourt",
-    "KilledOnTile",
+    "HeldMeepleKilled",
+    "HiddenCardDrawn",
+    "HiddenDjinnsShown",
     "MarkerPlaced",
     "MarketPaid",
+    "MeepleCaptured",
     "MeepleDropped",
     "MeeplesBagged",
-    "MeeplesCame",
+    "MeeplesCollected",
+    "MeeplesDrawn",
     "MeeplesKept",
-    "MeeplesLifted",
-    "MeeplesTakenBack",
-    "NoMoveLeft",
+    "MeeplesPickedUp",
+    "NoMoveDeclared",
     "PalacePlaced",
     "PalmPlaced",
-    "PileRenewed",
     "PowerUsed",
     "PricePaid",
-    "RoundBegan",
     "RoundEnded",
+    "RoundStarted",
     "SuitSold",
-    "TurnBegan",
+    "TileMeepleKilled",
     "TurnEnded",
+    "TurnStarted",
 ]

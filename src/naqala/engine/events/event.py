@@ -1,26 +1,31 @@
-"""What an event is, and how it speaks."""
+"""The base class of events, and helpers for their sentences."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from naqala.engine.components import CARD_NAMES, GOOD_KINDS, SEAT_NAMES, TRIBE_COUNT, TRIBE_NAMES
 from naqala.engine.geometry import members
 from naqala.engine.pile import count
-from naqala.engine.things import CARD_NAMES, GOODS, SEAT_NAMES, TRIBE_NAMES, TRIBES
+from naqala.engine.roster import DJINN_NAMES
 from naqala.engine.value import Value
 
 
 @mypyc_attr(acyclic=True)
 class Event(Value):
-    """Something that has happened. `str` tells it in a sentence."""
+    """Something that has happened. `str(event)` is a sentence.
+
+    >>> str(naqala.Game.new(seed=1).play(naqala.Bid(3))[0])
+    'Blue bids 3.'
+    """
 
 
-def who(seat: i64) -> str:
+def seat_name(seat: i64) -> str:
     return SEAT_NAMES[seat]
 
 
-def many(n: i64, name: str) -> str:
-    """`no Merchants`, `a Merchant`, `an Elder`, `3 Merchants`."""
+def counted(n: i64, name: str) -> str:
+    """Return a number and a noun: `no Merchants`, `a Merchant`, `an Elder`, `3 Merchants`."""
     if n == 0:
         return f"no {name}s"
     if n == 1:
@@ -28,22 +33,20 @@ def many(n: i64, name: str) -> str:
     return f"{n} {name}s"
 
 
-def company(meeples: i64) -> str:
-    """A pile of meeples in words."""
-    return listed([many(count(meeples, t), TRIBE_NAMES[t]) for t in range(TRIBES) if count(meeples, t)])
+def meeples_text(meeples: i64) -> str:
+    """Return a pile of meeples as text: `2 Viziers and an Elder`."""
+    return listed([counted(count(meeples, t), TRIBE_NAMES[t]) for t in range(TRIBE_COUNT) if count(meeples, t)])
 
 
-def goods(suit: i64) -> str:
-    return listed([CARD_NAMES[good] for good in range(GOODS) if suit >> good & 1])
+def goods_text(suit: i64) -> str:
+    return listed([CARD_NAMES[good] for good in range(GOOD_KINDS) if suit >> good & 1])
 
 
 def djinn_name(djinn: i64) -> str:
-    from naqala.engine.djinns import DJINNS
-
-    return DJINNS[djinn].name
+    return DJINN_NAMES[djinn]
 
 
-def djinn_names(djinns: i64) -> str:
+def djinns_text(djinns: i64) -> str:
     return listed([djinn_name(djinn) for djinn in members(djinns)])
 
 

@@ -1,30 +1,30 @@
-"""The notation: text for people, JSON as its twin. docs/notation.md is its grammar."""
+"""The notation of actions, turns and positions, as text and as JSON. The grammar is in docs/notation.md."""
 
-from naqala.engine.notation.actions import action_from_json, action_json, action_text, parse_action
-from naqala.engine.notation.errors import NotationError
-from naqala.engine.notation.lines import (
-    Deed,
+from naqala.engine.notation.action_codec import action_from_json, action_json, action_text, parse_action
+from naqala.engine.notation.notation_errors import NotationError
+from naqala.engine.notation.position_json import position_from_json, position_json
+from naqala.engine.notation.position_text import parse_position, position_text
+from naqala.engine.notation.turn_lines import (
     Drawn,
     DrawnCard,
     DrawnDjinn,
     DrawnMeeple,
-    Line,
+    LoggedAction,
+    TurnLine,
     line_from_json,
     line_json,
     line_text,
     parse_line,
 )
-from naqala.engine.notation.position_json import position_from_json, position_json
-from naqala.engine.notation.position_text import parse_position, position_text
 
 __all__ = [
-    "Deed",
     "Drawn",
     "DrawnCard",
     "DrawnDjinn",
     "DrawnMeeple",
-    "Line",
+    "LoggedAction",
     "NotationError",
+    "TurnLine",
     "action_from_json",
     "action_json",
     "action_text",

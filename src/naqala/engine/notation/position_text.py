@@ -1,4 +1,4 @@
-"""A position on one line: fields with one blank between them, always these and in this order.
+"""A position on one line: fields separated by one space, always in the same order.
 
 `+` joins what has no order, `,` what has one; `-` is nothing.
 """
@@ -8,21 +8,22 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from naqala.engine.components import COLUMN_COUNT, MAX_PLAYERS, NOBODY, ROW_COUNT
 from naqala.engine.geometry import members
 from naqala.engine.luck import Luck
-from naqala.engine.notation.box import laid_out
-from naqala.engine.notation.errors import NotationError, quoted
-from naqala.engine.notation.layout import Holding, Layout, Tile, layout_of
-from naqala.engine.notation.steps import read_steps, steps_text
-from naqala.engine.notation.track import read_track, track_text
-from naqala.engine.notation.wording import NONE, in_a_row, listed, read_in
-from naqala.engine.notation.words import (
+from naqala.engine.notation.codecs import NONE, join_row, read_field, split_list
+from naqala.engine.notation.notation_errors import NotationError, quoted
+from naqala.engine.notation.position_building import build_state
+from naqala.engine.notation.position_data import PlayerData, PositionData, TileData, data_of
+from naqala.engine.notation.step_codec import read_steps, steps_text
+from naqala.engine.notation.turn_order_track import read_track, track_text
+from naqala.engine.notation.vocabulary import (
     CARD,
     CARDS,
-    COURT,
     DJINN,
     DJINN_SET,
     GOLD,
+    HELD,
     MEEPLES,
     ONE_PALACE,
     ONE_PALM,
@@ -33,7 +34,6 @@ from naqala.engine.notation.words import (
     YES_NO,
 )
 from naqala.engine.state import State
-from naqala.engine.things import COLUMNS, NOBODY, ROWS, SEATS
 
 TILE: Final = re.compile(r"([VSOML])(\d+)([vemba]*)(?:\^(\d+))?(?:#(\d+))?(?:@(\w+))?", re.ASCII | re.IGNORECASE)
 TILE_EXAMPLE: Final = "S12vvm^2#1@pink"
@@ -58,144 +58,148 @@ EXAMPLES: Final = {
 
 
 def position_text(state: State) -> str:
-    return layout_text(layout_of(state))
+    """Return a position on one line, without its luck."""
+    return data_text(data_of(state))
 
 
 def parse_position(text: str, luck: Luck) -> State:
-    """The state that is described, with this luck. NotationError if none is, Impossible if none can be."""
-    return laid_out(parse_layout(text), luck)
+    """Return the state of a position with this luck.
+
+    Raise NotationError if the position cannot be read, ImpossiblePosition if it cannot occur.
+    """
+    return build_state(parse_data(text), luck)
 
 
-def layout_text(layout: Layout) -> str:
-    said = [f"round={ROUND.say(layout.round)}", f"board={board_text(layout.tiles)}"]
-    for seat, holding in enumerate(layout.holdings):
-        said.append(f"{SEAT.say(seat)}={holding_text(holding)}")
+def data_text(data: PositionData) -> str:
+    said = [f"round={ROUND.format(data.round)}", f"board={board_text(data.tiles)}"]
+    for seat, holding in enumerate(data.holdings):
+        said.append(f"{SEAT.format(seat)}={player_text(holding)}")
     common = (
-        in_a_row([SEAT.say(seat) for seat in layout.order]),
-        track_text(layout.track),
-        in_a_row([CARD.say(card) for card in layout.row]),
-        in_a_row([DJINN.say(djinn) for djinn in layout.djinns]),
-        CARDS.say(layout.discards),
-        DJINN_SET.say(layout.dismissed),
-        YES_NO.say(layout.stuck),
-        steps_text(list(layout.steps)),
+        join_row([SEAT.format(seat) for seat in data.order]),
+        track_text(data.track),
+        join_row([CARD.format(card) for card in data.row]),
+        join_row([DJINN.format(djinn) for djinn in data.djinns]),
+        CARDS.format(data.discards),
+        DJINN_SET.format(data.dismissed),
+        YES_NO.format(data.stuck),
+        steps_text(list(data.steps)),
     )
     return " ".join([*said, *[f"{name}={words}" for name, words in zip(COMMON, common, strict=True)]])
 
 
-def parse_layout(text: str) -> Layout:
+def parse_data(text: str) -> PositionData:
     fields = fields_of(text)
-    return Layout(
-        read_in(fields, "round", ROUND.read),
-        read_in(fields, "board", read_board),
-        tuple([read_in(fields, name, read_holding) for name in fields if SEAT.known(name)]),
-        read_in(fields, "order", read_seats),
-        read_in(fields, "track", read_track),
-        read_in(fields, "row", read_row),
-        read_in(fields, "djinns", read_djinns),
-        read_in(fields, "discards", CARDS.read),
-        read_in(fields, "dismissed", DJINN_SET.read),
-        bool(read_in(fields, "stuck", YES_NO.read)),
-        tuple(read_in(fields, "asked", read_steps)),
+    return PositionData(
+        read_field(fields, "round", ROUND.parse),
+        read_field(fields, "board", read_board),
+        tuple([read_field(fields, name, read_player) for name in fields if SEAT.known(name)]),
+        read_field(fields, "order", read_seats),
+        read_field(fields, "track", read_track),
+        read_field(fields, "row", read_row),
+        read_field(fields, "djinns", read_djinns),
+        read_field(fields, "discards", CARDS.parse),
+        read_field(fields, "dismissed", DJINN_SET.parse),
+        bool(read_field(fields, "stuck", YES_NO.parse)),
+        tuple(read_field(fields, "asked", read_steps)),
     )
 
 
 def fields_of(text: str) -> dict[str, str]:
-    """What is said of each thing, if every thing is there and in its place."""
+    """Return the text of each field; raise NotationError unless all fields are there, in order."""
     if not text.isascii():
-        raise NotationError("The words of the notation are plain ASCII.", EXAMPLES["round"], f"in {quoted(text)}")
+        raise NotationError("The notation is plain ASCII.", EXAMPLES["round"], f"in {quoted(text)}")
     fields = text.split(" ")
-    players = min(max(len(fields) - 2 - len(COMMON), 2), SEATS)
+    players = min(max(len(fields) - 2 - len(COMMON), 2), MAX_PLAYERS)
     names = ["round", "board", *SEAT.names[:players], *COMMON]
     found: dict[str, str] = {}
     for nth, name in enumerate(names):
         field = fields[nth] if nth < len(fields) else ""
         if field[: len(name) + 1].lower() != f"{name}=":
-            raise NotationError(f"Here {name}= is due, not {quoted(field)}.", EXAMPLES[name], f"at field {nth + 1}")
+            raise NotationError(f"Expected {name}=, not {quoted(field)}.", EXAMPLES[name], f"at field {nth + 1}")
         found[name] = field[len(name) + 1 :]
     if len(fields) > len(names):
-        raise NotationError(
-            f"After asked= comes nothing more, {quoted(fields[len(names)])} neither.", EXAMPLES["asked"]
-        )
+        raise NotationError(f"Nothing follows asked=, not even {quoted(fields[len(names)])}.", EXAMPLES["asked"])
     return found
 
 
-def board_text(tiles: tuple[Tile, ...]) -> str:
-    """The rows from 5 to 1, as the board is seen."""
-    rows = [tiles[row * COLUMNS : (row + 1) * COLUMNS] for row in reversed(range(ROWS))]
+def board_text(tiles: tuple[TileData, ...]) -> str:
+    """Return the rows from 5 to 1, as the board is seen."""
+    rows = [tiles[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT] for row in reversed(range(ROW_COUNT))]
     return "/".join([",".join([tile_text(tile) for tile in row]) for row in rows])
 
 
-def read_board(text: str) -> tuple[Tile, ...]:
+def read_board(text: str) -> tuple[TileData, ...]:
     rows = text.split("/")
-    if len(rows) != ROWS:
-        raise NotationError(f"There are {len(rows)} rows, not {ROWS} (C1).", EXAMPLES["board"])
-    tiles: list[Tile] = []
+    if len(rows) != ROW_COUNT:
+        raise NotationError(f"There are {len(rows)} rows, not {ROW_COUNT} (C1).", EXAMPLES["board"])
+    tiles: list[TileData] = []
     for row in reversed(rows):
         said = row.split(",")
-        if len(said) != COLUMNS:
-            raise NotationError(f"The row {quoted(row)} has {len(said)} tiles, not {COLUMNS} (C1).", EXAMPLES["board"])
+        if len(said) != COLUMN_COUNT:
+            raise NotationError(
+                f"The row {quoted(row)} has {len(said)} tiles, not {COLUMN_COUNT} (C1).", EXAMPLES["board"]
+            )
         tiles += [read_tile(tile) for tile in said]
     return tuple(tiles)
 
 
-def tile_text(tile: Tile) -> str:
-    said = PLACE.say(tile.place) + VALUE.say(tile.value) + (MEEPLES.say(tile.meeples) if tile.meeples else "")
+def tile_text(tile: TileData) -> str:
+    said = PLACE.format(tile.place) + VALUE.format(tile.value) + (MEEPLES.format(tile.meeples) if tile.meeples else "")
     if tile.palms:
         said += f"^{tile.palms}"
     if tile.palaces:
         said += f"#{tile.palaces}"
     if tile.camel != NOBODY:
-        said += f"@{SEAT.say(tile.camel)}"
+        said += f"@{SEAT.format(tile.camel)}"
     return said
 
 
-def read_tile(text: str) -> Tile:
+def read_tile(text: str) -> TileData:
     shape = TILE.fullmatch(text)
     if shape is None:
-        raise NotationError(f"{quoted(text)} is no tile.", TILE_EXAMPLE)
+        raise NotationError(f"{quoted(text)} is not a tile.", TILE_EXAMPLE)
     place, value, meeples, palms, palaces, camel = shape.groups()
-    return Tile(
-        PLACE.read(place),
-        VALUE.read(value),
-        MEEPLES.read(meeples or NONE),
-        ONE_PALM.read(palms) if palms else 0,
-        ONE_PALACE.read(palaces) if palaces else 0,
-        SEAT.read(camel) if camel else NOBODY,
+    return TileData(
+        PLACE.parse(place),
+        VALUE.parse(value),
+        MEEPLES.parse(meeples or NONE),
+        ONE_PALM.parse(palms) if palms else 0,
+        ONE_PALACE.parse(palaces) if palaces else 0,
+        SEAT.parse(camel) if camel else NOBODY,
     )
 
 
-def holding_text(holding: Holding) -> str:
-    """Gold, Viziers, Elders, cards, djinns; ! after a djinn whose power was paid for this round."""
+def player_text(holding: PlayerData) -> str:
+    """Return gold, Viziers, Elders, cards and djinns, with ! after a djinn whose power was used this round."""
     used = members(holding.spent)
-    djinns = "+".join([DJINN.say(djinn) + ("!" if djinn in used else "") for djinn in members(holding.djinns)])
-    return f"{holding.gold}/{holding.viziers}v/{holding.elders}e/{CARDS.say(holding.hand)}/{djinns or NONE}"
+    djinns = "+".join([DJINN.format(djinn) + ("!" if djinn in used else "") for djinn in members(holding.djinns)])
+    return f"{holding.gold}/{holding.viziers}v/{holding.elders}e/{CARDS.format(holding.hand)}/{djinns or NONE}"
 
 
-def read_holding(text: str) -> Holding:
+def read_player(text: str) -> PlayerData:
     parts = text.split("/")
     if len(parts) != 5 or parts[1][-1:].lower() != "v" or parts[2][-1:].lower() != "e":
         raise NotationError("A seat has gold, Viziers, Elders, cards and djinns.", EXAMPLES["blue"])
     gold, viziers, elders, hand, djinns = parts
-    names = listed(djinns, "+")
+    names = split_list(djinns, "+")
     used = [name for name in names if name.endswith("!")]
-    return Holding(
-        GOLD.read(gold),
-        COURT.read(viziers[:-1]),
-        COURT.read(elders[:-1]),
-        CARDS.read(hand),
-        DJINN_SET.gathered([DJINN.read(name.removesuffix("!")) for name in names]),
-        DJINN_SET.gathered([DJINN.read(name.removesuffix("!")) for name in used]),
+    return PlayerData(
+        GOLD.parse(gold),
+        HELD.parse(viziers[:-1]),
+        HELD.parse(elders[:-1]),
+        CARDS.parse(hand),
+        DJINN_SET.collect([DJINN.parse(name.removesuffix("!")) for name in names]),
+        DJINN_SET.collect([DJINN.parse(name.removesuffix("!")) for name in used]),
     )
 
 
 def read_seats(text: str) -> tuple[int, ...]:
-    return tuple([SEAT.read(name) for name in listed(text, ",")])
+    return tuple([SEAT.parse(name) for name in split_list(text, ",")])
 
 
 def read_row(text: str) -> tuple[int, ...]:
-    return tuple([CARD.read(name) for name in listed(text, ",")])
+    return tuple([CARD.parse(name) for name in split_list(text, ",")])
 
 
 def read_djinns(text: str) -> tuple[int, ...]:
-    return tuple([DJINN.read(name) for name in listed(text, ",")])
+    return tuple([DJINN.parse(name) for name in split_list(text, ",")])

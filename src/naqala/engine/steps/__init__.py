@@ -1,4 +1,4 @@
-"""What is asked of whom: data on a stack in the state, never a closure. A room for each part of the turn."""
+"""The steps of a turn. A step is a decision of one player: immutable data on a stack in the state, never a closure."""
 
 from naqala.engine.steps.choosing import Choosing, Keeping, KeepingUnseen
 from naqala.engine.steps.killing import Killing, KillingSecond, KillingTwo

@@ -1,4 +1,4 @@
-"""What a djinn's power asks its owner."""
+"""Decisions that a djinn's power requires."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.actions import CHOICES, KEEPS, Action, Choose, Keep
 from naqala.engine.geometry import lowest
+from naqala.engine.roster import DJINNS
 from naqala.engine.steps.step import Step
 
 if TYPE_CHECKING:
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Choosing(Step):
-    """One of these tiles, for this djinn."""
+    """Choose a tile for a djinn's power."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinn", "tiles")
-    ASKS: ClassVar[str] = "choose a tile for the djinn"
+    PROMPT: ClassVar[str] = "choose a tile for the djinn"
 
     def __init__(self, seat: i64, djinn: i64, tiles: i64) -> None:
         self.seat = seat
@@ -28,34 +29,34 @@ class Choosing(Step):
         self.tiles = tiles
 
     def rule(self) -> str:
-        return f"D{self.djinn + 2}"
+        return DJINNS[self.djinn].rule
 
-    def is_moment(self) -> bool:
+    def allows_any_power(self) -> bool:
         return False
 
     def options(self, state: State) -> list[Action]:
         return choices(self.tiles)
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         assert isinstance(action, Choose)
-        state.done()
-        state.djinn(self.djinn).choose(state, state.players[self.seat], action.tile)
+        state.pop_step()
+        DJINNS[self.djinn].choose(state, state.players[self.seat], action.tile)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Keeping(Step):
-    """D21: one of the djinns shown."""
+    """Keep one of the djinns shown (D21)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shown")
     RULE: ClassVar[str] = "D21"
-    ASKS: ClassVar[str] = "keep one of the djinns shown"
+    PROMPT: ClassVar[str] = "keep one of the djinns shown"
 
     def __init__(self, seat: i64, shown: i64) -> None:
         self.seat = seat
         self.shown = shown
 
-    def is_moment(self) -> bool:
+    def allows_any_power(self) -> bool:
         return False
 
     def options(self, state: State) -> list[Action]:
@@ -66,20 +67,20 @@ class Keeping(Step):
             left &= left - 1
         return found
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         assert isinstance(action, Keep)
-        state.done()
+        state.pop_step()
         state.keep(self.seat, action.djinn, self.shown)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class KeepingUnseen(Step):
-    """The same question as others see it: only how many were shown (H2)."""
+    """The step Keeping as others see it: only how many djinns were shown (H2)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     RULE: ClassVar[str] = "D21"
-    ASKS: ClassVar[str] = "keep one of the djinns shown"
+    PROMPT: ClassVar[str] = "keep one of the djinns shown"
 
     def __init__(self, seat: i64, n: i64) -> None:
         self.seat = seat
@@ -87,6 +88,7 @@ class KeepingUnseen(Step):
 
 
 def choices(tiles: i64) -> list[Action]:
+    """Return the choice of each of these tiles."""
     found: list[Action] = []
     while tiles:
         found.append(CHOICES[lowest(tiles)])

@@ -1,4 +1,4 @@
-"""M, K: picking up, sowing, taking back."""
+"""Moving meeples: picking up, sowing, collecting (M1-M7, K1, K2)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.actions import NO_MOVE, PICK_UPS, Action, Drop, PickUp, drop
+from naqala.engine.components import TILE_COUNT, TRIBE_COUNT
 from naqala.engine.geometry import HEAD, ONWARD, ONWARD_N, START, bit, reach, way_on
-from naqala.engine.pile import PAIRS, every, one, size
-from naqala.engine.steps.places import ask_place
+from naqala.engine.pile import PAIR_MASK, every, one, size
+from naqala.engine.steps.places import push_place_step
 from naqala.engine.steps.step import Step
-from naqala.engine.steps.tribes import ask_tribe
-from naqala.engine.things import TILES, TRIBES
+from naqala.engine.steps.tribes import push_tribe_step
 
 if TYPE_CHECKING:
     from naqala.engine.state import State
@@ -21,36 +21,36 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Moving(Step):
-    """M1, M7: choose the tile whose meeples to take in hand, or, with no move left, say so (E2)."""
+    """Pick up the meeples of a tile (M1, M7), or declare that none can be moved (E2)."""
 
     RULE: ClassVar[str] = "M1"
-    ASKS: ClassVar[str] = "pick up the meeples of a tile"
+    PROMPT: ClassVar[str] = "pick up the meeples of a tile"
 
-    def passes(self, state: State) -> bool:
+    def resolve_automatically(self, state: State) -> bool:
         if state.no_move:
-            state.done()
+            state.pop_step()
             return True
-        if state.board.can_move() or state.seems_to_have_power(self):
+        if state.board.can_move() or state.may_have_power(self):
             return False
-        state.done()
+        state.pop_step()
         state.declare_no_move(self.seat)
         return True
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
-        for tile in range(i64(TILES)):
-            if state.board.can_lift(tile):
+        for tile in range(i64(TILE_COUNT)):
+            if state.board.can_pick_up(tile):
                 found.append(PICK_UPS[tile])
         if not found:
             found.append(NO_MOVE)
-        state.powers(self, found)
+        state.add_powers(self, found)
         return found
 
-    def take(self, state: State, action: Action) -> None:
-        state.done()
+    def apply(self, state: State, action: Action) -> None:
+        state.pop_step()
         if isinstance(action, PickUp):
-            hand = state.lift(self.seat, action.tile)
-            state.ask(Sowing(self.seat, START + action.tile, hand))
+            hand = state.pick_up(self.seat, action.tile)
+            state.push_step(Sowing(self.seat, START + action.tile, hand))
         else:
             state.declare_no_move(self.seat)
 
@@ -58,25 +58,26 @@ class Moving(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sowing(Step):
-    """M2-M6: walk on and drop one meeple; only so that the walk can still end lawfully."""
+    """Step to the next tile and drop one meeple, so that the walk can still end legally (M2-M6)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "way", "hand")
     RULE: ClassVar[str] = "M2"
-    ASKS: ClassVar[str] = "drop a meeple on the next tile"
+    PROMPT: ClassVar[str] = "drop a meeple on the next tile"
 
     def __init__(self, seat: i64, way: i64, hand: i64) -> None:
         self.seat = seat
-        self.way = way  # the step just made
+        self.way = way  # the last step
         self.hand = hand  # a pile
 
     def in_hand(self) -> i64:
         return self.hand
 
     def options(self, state: State) -> list[Action]:
-        """A walk can end lawfully if one of the tribes in hand stands where it may end, or will stand there.
+        """Return the drops after which the walk can still end legally.
 
-        It will if the tile dropped on can be met again at the end; and five steps and two of a tribe are always
-        enough: drop one, go round a square, join it.
+        It can if a tribe left in hand has a meeple on a tile where the walk may end, or if the walk may return to the
+        tile dropped on. Five steps and two meeples of one tribe are always enough: drop one, walk round a square, join
+        it.
         """
         found: list[Action] = []
         board = state.board
@@ -87,7 +88,7 @@ class Sowing(Step):
             tile = HEAD[way]
             ends = reach(left, way)
             joined = board.standing_in(ends)
-            for tribe in range(i64(TRIBES)):
+            for tribe in range(i64(TRIBE_COUNT)):
                 if not self.hand & every(tribe):
                     continue
                 rest = self.hand - one(tribe)
@@ -95,25 +96,25 @@ class Sowing(Step):
                     (left == 0 and joined & every(tribe))
                     or rest & joined
                     or (ends & bit(tile) and rest & every(tribe))
-                    or (left >= 5 and rest & PAIRS)
+                    or (left >= 5 and rest & PAIR_MASK)
                 ):
                     found.append(drop(tile, tribe))
         return found
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         assert isinstance(action, Drop)
-        state.done()
+        state.pop_step()
         state.drop(self.seat, action.tile, action.tribe)
         hand = self.hand - one(action.tribe)
         if hand:
-            state.ask(Sowing(self.seat, way_on(self.way, action.tile), hand))
+            state.push_step(Sowing(self.seat, way_on(self.way, action.tile), hand))
         else:
-            arrive(state, self.seat, action.tile, action.tribe)
+            end_walk(state, self.seat, action.tile, action.tribe)
 
 
-def arrive(state: State, seat: i64, tile: i64, tribe: i64) -> None:
-    """T2: the walk is over. Take back and take control (K1, K2); the tribe's action and then the place's are due."""
-    n = state.take_back(seat, tile, tribe)
+def end_walk(state: State, seat: i64, tile: i64, tribe: i64) -> None:
+    """End the walk: collect, take control (K1, K2), and push the steps of the place and the tribe (T2)."""
+    n = state.collect(seat, tile, tribe)
     state.claim_if_emptied(seat, tile)
-    ask_place(state, seat, tile)
-    ask_tribe(state, seat, tile, tribe, n)
+    push_place_step(state, seat, tile)
+    push_tribe_step(state, seat, tile, tribe, n)

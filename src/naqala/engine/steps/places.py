@@ -1,4 +1,4 @@
-"""P: what the place of the final tile gives."""
+"""The action of the final tile's place (P1-P6)."""
 
 from __future__ import annotations
 
@@ -7,32 +7,47 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.actions import BUYS, PASS, Action, Buy, Choose, Summon, summon
+from naqala.engine.components import (
+    LARGE_MARKET,
+    LARGE_MARKET_CARDS,
+    LARGE_MARKET_PRICE,
+    LARGE_MARKET_REACH,
+    OASIS,
+    PALACE,
+    PALM_TREE,
+    SMALL_MARKET,
+    SMALL_MARKET_CARDS,
+    SMALL_MARKET_PRICE,
+    SMALL_MARKET_REACH,
+    SUMMON_PRICE,
+    VILLAGE,
+)
 from naqala.engine.geometry import AROUND
 from naqala.engine.steps.choosing import choices
 from naqala.engine.steps.step import Compulsory, Step
-from naqala.engine.things import LARGE_MARKET, OASIS, PALACE, PALM, SMALL_MARKET, VILLAGE
 
 if TYPE_CHECKING:
     from naqala.engine.state import State
 
 
-def ask_place(state: State, seat: i64, tile: i64) -> None:
-    place = state.land.place[tile]
+def push_place_step(state: State, seat: i64, tile: i64) -> None:
+    """Push the step of the final tile's place."""
+    place = state.layout.place[tile]
     if place == OASIS:
-        state.ask(Placing(seat, tile, PALM))
+        state.push_step(Placing(seat, tile, PALM_TREE))
     elif place == VILLAGE:
-        state.ask(Placing(seat, tile, PALACE))
+        state.push_step(Placing(seat, tile, PALACE))
     elif place == SMALL_MARKET:
-        state.ask(Trading(seat, 3, 3, 1))
+        state.push_step(Trading(seat, SMALL_MARKET_PRICE, SMALL_MARKET_REACH, SMALL_MARKET_CARDS))
     elif place == LARGE_MARKET:
-        state.ask(Trading(seat, 6, 6, 2))
+        state.push_step(Trading(seat, LARGE_MARKET_PRICE, LARGE_MARKET_REACH, LARGE_MARKET_CARDS))
     else:
-        state.ask(Summoning(seat))
+        state.push_step(Summoning(seat))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Placing(Compulsory):
-    """P1, P2: a palm tree or a palace on this tile, if the supply has one."""
+    """Place a palm tree or a palace on this tile, if the supply has one (P1, P2)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "piece")
 
@@ -42,37 +57,37 @@ class Placing(Compulsory):
         self.piece = piece
 
     def rule(self) -> str:
-        return "P1" if self.piece == PALM else "P2"
+        return "P1" if self.piece == PALM_TREE else "P2"
 
-    def asks(self) -> str:
-        return "place a palm tree" if self.piece == PALM else "place a palace"
+    def prompt(self) -> str:
+        return "place a palm tree" if self.piece == PALM_TREE else "place a palace"
 
-    def passes(self, state: State) -> bool:
+    def resolve_automatically(self, state: State) -> bool:
         if state.supply(self.piece):
-            return super().passes(state)
-        state.done()
+            return super().resolve_automatically(state)
+        state.pop_step()
         return True
 
-    def happen(self, state: State) -> None:
+    def resolve(self, state: State) -> None:
         state.place(self.seat, self.tile, self.piece)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Conjuring(Placing):
-    """The same by a power, so not a moment of the turn."""
+    """The same by a djinn's power; no other power may be used then."""
 
-    def is_moment(self) -> bool:
+    def allows_any_power(self) -> bool:
         return False
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlacingAround(Step):
-    """D9, D15: the palm tree or palace goes to one of the eight tiles around instead."""
+    """Place the palm tree or palace on one of the eight surrounding tiles instead (D9, D15)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "piece")
-    ASKS: ClassVar[str] = "choose one of the tiles around"
+    PROMPT: ClassVar[str] = "choose one of the tiles around"
 
     def __init__(self, seat: i64, tile: i64, piece: i64) -> None:
         self.seat = seat
@@ -80,27 +95,27 @@ class PlacingAround(Step):
         self.piece = piece
 
     def rule(self) -> str:
-        return "D15" if self.piece == PALM else "D9"
+        return "D15" if self.piece == PALM_TREE else "D9"
 
-    def is_moment(self) -> bool:
+    def allows_any_power(self) -> bool:
         return False
 
     def options(self, state: State) -> list[Action]:
         return choices(AROUND[self.tile])
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         assert isinstance(action, Choose)
-        state.done()
+        state.pop_step()
         state.place(self.seat, action.tile, self.piece)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Trading(Step):
-    """P3-P5: pay once, then take so many of the first cards of the row."""
+    """Pay once, then take n of the first cards of the row (P3-P5)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "price", "first", "n")
-    ASKS: ClassVar[str] = "take cards at the market or leave it"
+    PROMPT: ClassVar[str] = "buy cards at the market or pass"
 
     def __init__(self, seat: i64, price: i64, first: i64, n: i64) -> None:
         self.seat = seat
@@ -109,74 +124,74 @@ class Trading(Step):
         self.n = n
 
     def rule(self) -> str:
-        return "P3" if self.first == 3 else "P4"
+        return "P3" if self.first == SMALL_MARKET_REACH else "P4"
 
-    def asks(self) -> str:
-        return self.ASKS if self.price else "take the second card"
+    def prompt(self) -> str:
+        return self.PROMPT if self.price else "take the second card"
 
-    def counter(self, state: State) -> i64:
-        """How many cards are in reach of the player and of their purse."""
+    def cards_for_sale(self, state: State) -> i64:
+        """Return how many cards the player can choose from, 0 without enough gold."""
         if state.players[self.seat].gold < self.price:
             return 0
         return min(self.first, i64(len(state.row)))
 
-    def is_moment(self) -> bool:
+    def allows_any_power(self) -> bool:
         return self.price > 0
 
-    def passes(self, state: State) -> bool:
-        if self.n and len(state.row) and (self.counter(state) or state.seems_to_have_power(self)):
+    def resolve_automatically(self, state: State) -> bool:
+        if self.n and len(state.row) and (self.cards_for_sale(state) or state.may_have_power(self)):
             return False
-        state.done()
+        state.pop_step()
         return True
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
-        for slot in range(self.counter(state)):
+        for slot in range(self.cards_for_sale(state)):
             found.append(BUYS[slot])
         if self.price:
             found.append(PASS)
-            state.powers(self, found)
+            state.add_powers(self, found)
         return found
 
-    def take(self, state: State, action: Action) -> None:
-        state.done()
+    def apply(self, state: State, action: Action) -> None:
+        state.pop_step()
         if isinstance(action, Buy):
             if self.price:
                 state.pay_market(self.seat, self.price)
             state.take_card(self.seat, action.slot)
-            state.ask(Trading(self.seat, 0, self.first - 1, self.n - 1))
+            state.push_step(Trading(self.seat, 0, self.first - 1, self.n - 1))
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Summoning(Step):
-    """P6: a djinn for two Elders, or for an Elder and a Fakir."""
+    """Summon a djinn for two Elders, or for an Elder and a Fakir (P6)."""
 
     RULE: ClassVar[str] = "P6"
-    ASKS: ClassVar[str] = "summon a djinn or leave it"
+    PROMPT: ClassVar[str] = "summon a djinn or pass"
 
     def can_pay(self, state: State, fakirs: i64) -> bool:
         player = state.players[self.seat]
-        return player.elders >= 2 - fakirs and player.fakirs >= fakirs
+        return player.elders >= SUMMON_PRICE - fakirs and player.fakirs >= fakirs
 
-    def passes(self, state: State) -> bool:
+    def resolve_automatically(self, state: State) -> bool:
         player = state.players[self.seat]
-        if len(state.djinn_row) and player.elders and player.elders + player.cards >= 2:
+        if len(state.djinn_row) and player.elders and player.elders + player.cards >= SUMMON_PRICE:
             return False
-        state.done()
+        state.pop_step()
         return True
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [PASS]
         for djinn in state.djinn_row:
-            for fakirs in range(i64(2)):
+            for fakirs in range(i64(SUMMON_PRICE)):
                 if self.can_pay(state, fakirs):
                     found.append(summon(djinn, fakirs))
-        state.powers(self, found)
+        state.add_powers(self, found)
         return found
 
-    def take(self, state: State, action: Action) -> None:
-        state.done()
+    def apply(self, state: State, action: Action) -> None:
+        state.pop_step()
         if isinstance(action, Summon):
-            state.pay_price(self.seat, 2 - action.fakirs, action.fakirs)
+            state.pay_price(self.seat, SUMMON_PRICE - action.fakirs, action.fakirs)
             state.summon(self.seat, action.djinn)

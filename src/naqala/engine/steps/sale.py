@@ -1,4 +1,4 @@
-"""G: the sale, and the end of the turn."""
+"""Selling goods and ending the turn (G1)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.actions import END_TURN, Action, Sell, sale
+from naqala.engine.components import GOOD_KINDS
 from naqala.engine.pile import count, one
 from naqala.engine.steps.step import Step
-from naqala.engine.things import GOODS
 
 if TYPE_CHECKING:
     from naqala.engine.state import State
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Selling(Step):
-    """G1: sell a suit of different goods, and another, or end the turn."""
+    """Sell suits of different goods, or end the turn (G1)."""
 
     RULE: ClassVar[str] = "G1"
-    ASKS: ClassVar[str] = "sell goods or end the turn"
+    PROMPT: ClassVar[str] = "sell goods or end the turn"
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [END_TURN]
@@ -30,21 +30,21 @@ class Selling(Step):
         while suit:
             found.append(sale(suit))
             suit = suit - 1 & held
-        state.powers(self, found)
+        state.add_powers(self, found)
         return found
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         if isinstance(action, Sell):
             state.sell(self.seat, action.suit)
         else:
-            state.done()
+            state.pop_step()
             state.end_turn(self.seat)
 
 
 def goods_in(hand: i64) -> i64:
-    """The different goods of a hand, as a set of nine bits."""
+    """Return the different goods of a hand as a set of nine bits."""
     held: i64 = 0
-    good: i64 = GOODS - 1
+    good: i64 = GOOD_KINDS - 1
     while good >= 0:
         held = held + held + (1 if count(hand, good) else 0)
         good -= 1
@@ -52,16 +52,15 @@ def goods_in(hand: i64) -> i64:
 
 
 def best_sale(hand: i64) -> list[int]:
-    """The suits that fetch most for all the goods of a hand, longest first (G1, V6).
+    """Return the suits that earn most for all goods of a hand, longest first (G1, V6).
 
-    They are all that it holds, then all that it still holds, and so on, since each card adds at least as much as the
-    one before.
+    Each suit is as long as possible, because each card adds at least as much as the one before.
     """
     sold: list[int] = []
     suit = goods_in(hand)
     while suit:
         sold.append(suit)
-        for good in range(i64(GOODS)):
+        for good in range(i64(GOOD_KINDS)):
             if suit >> good & 1:
                 hand -= one(good)
         suit = goods_in(hand)

@@ -1,4 +1,4 @@
-"""What a step is."""
+"""The base classes of steps."""
 
 from __future__ import annotations
 
@@ -15,63 +15,68 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Step(Value):
-    """Something due: it lists the lawful answers and knows what an answer does. It never changes."""
+    """A decision of one player: it lists the legal actions and applies the chosen one. Steps are immutable."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    RULE: ClassVar[str] = ""  # the number of the rule that asks
-    ASKS: ClassVar[str] = ""  # what the player is to do, in words
+    RULE: ClassVar[str] = ""  # the number of the rule
+    PROMPT: ClassVar[str] = ""  # what the player is to do, as the end of `Blue is to …`
     seat: i64
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def rule(self) -> str:
+        """Return the number of the rule behind this step."""
         return self.RULE
 
-    def asks(self) -> str:
-        return self.ASKS
+    def prompt(self) -> str:
+        """Return what the player is to do, as the end of a sentence: `pick up the meeples of a tile`."""
+        return self.PROMPT
 
-    def passes(self, state: State) -> bool:
-        """Happen without a question, if there is none to ask; say whether it did."""
+    def resolve_automatically(self, state: State) -> bool:
+        """Resolve the step if there is nothing to decide, and return whether it was resolved."""
         return False
 
     def options(self, state: State) -> list[Action]:
+        """Return the legal actions."""
         raise NotImplementedError
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
+        """Apply one of the options."""
         raise NotImplementedError
 
     def in_hand(self) -> i64:
-        """The meeples that are in the player's hand meanwhile, a pile."""
+        """Return the meeples that are in the player's hand during the step, as a pile."""
         return 0
 
-    def is_moment(self) -> bool:
-        """Is this between the parts of a turn, where any power may be used (T4)?
+    def allows_any_power(self) -> bool:
+        """Return whether any power may be used here, between the parts of a turn (T4).
 
-        If not, only a power that bends this very step may.
+        If not, only a power that modifies this step may.
         """
         return True
 
 
 @mypyc_attr(acyclic=True)
 class Compulsory(Step):
-    """What simply happens, unless its player would rather use a power first (T4)."""
+    """A step without a choice; its player may only use powers before it takes place (T4)."""
 
-    def passes(self, state: State) -> bool:
-        if state.seems_to_have_power(self):
+    def resolve_automatically(self, state: State) -> bool:
+        if state.may_have_power(self):
             return False
-        state.done()
-        self.happen(state)
+        state.pop_step()
+        self.resolve(state)
         return True
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [GO_ON]
-        state.powers(self, found)
+        state.add_powers(self, found)
         return found
 
-    def take(self, state: State, action: Action) -> None:
-        state.done()
-        self.happen(state)
+    def apply(self, state: State, action: Action) -> None:
+        state.pop_step()
+        self.resolve(state)
 
-    def happen(self, state: State) -> None:
+    def resolve(self, state: State) -> None:
+        """Carry out the step."""
         raise NotImplementedError

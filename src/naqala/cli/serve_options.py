@@ -1,0 +1,18 @@
+"""The options of `naqala serve`."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServeOptions:
+    host: str
+    port: int
+    database: str
+    origins: tuple[str, ...]
+    bot_workers: int
+    idle_seconds: float
+    log_level: str
+    proxies: str
+    open_browser: bool
+    allow_positions: bool
+    limits: bool

@@ -1,0 +1,78 @@
+"""Runs the server with uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+from typing import Final
+
+import uvicorn
+
+from naqala.cli.serve_options import ServeOptions
+from naqala.server.http.app import NaqalaApp, create_app
+from naqala.server.logs import configure_logging
+from naqala.server.settings import Settings
+from naqala.server.socket.connection import MAX_MESSAGE_BYTES
+from naqala.server.store import Store
+
+SHUTDOWN_TIMEOUT: Final = 5  # seconds for requests that are being answered
+GC_THRESHOLDS: Final = (5000, 20, 1000)  # by generation
+
+
+class GracefulServer(uvicorn.Server):
+    """Finishes running operations and tells all clients before connections are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        assert isinstance(app, NaqalaApp)
+        registry = getattr(app.state, "registry", None)
+        if registry is not None:
+            await registry.close()
+            await asyncio.sleep(0)  # let queued messages be sent
+        await super().shutdown(sockets)
+
+
+def check_database(options: ServeOptions) -> None:
+    """Open and migrate the database, so that errors show before anything else is printed."""
+
+    async def open_and_close() -> None:
+        await (await Store.open(options.database)).close()
+
+    asyncio.run(open_and_close())
+
+
+def run_server(options: ServeOptions, listening: socket.socket) -> int:
+    settings = Settings(
+        database=options.database,
+        origins=options.origins,
+        bot_workers=options.bot_workers,
+        idle_seconds=options.idle_seconds,
+        allow_positions=options.allow_positions,
+        limits=options.limits,
+    )
+    configure_logging(options.log_level)
+    # A full collection over many long-lived games takes long, and could happen at any moment.
+    # The registry runs it periodically instead.
+    gc.set_threshold(*GC_THRESHOLDS)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        log_config=None,
+        proxy_headers=bool(options.proxies),
+        forwarded_allow_ips=options.proxies or None,
+    )
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(signum, lambda *_: None)  # uvicorn re-raises it after a clean shutdown
+    server = GracefulServer(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1

@@ -1,0 +1,174 @@
+"""Events of resource cards and djinns."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from naqala.engine.components import CARD_NAMES
+from naqala.engine.events.event import Event, counted, djinn_name, djinns_text, seat_name
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CardRevealed(Event):
+    """A card joins the end of the resource row (S4, N1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def __str__(self) -> str:
+        return f"{CARD_NAMES[self.card]} joins the row."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CardTaken(Event):
+    """A player takes a card from a slot of the row, publicly."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot", "card")
+
+    def __init__(self, seat: i64, slot: i64, card: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.card = card
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} takes {CARD_NAMES[self.card]}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CardDrawn(Event):
+    """A player draws a card from the deck in secret (H2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} draws {CARD_NAMES[self.card]} from the pile."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HiddenCardDrawn(Event):
+    """The same as others see it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} draws a card from the pile."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DeckReshuffled(Event):
+    """The discard pile becomes the new deck (N1)."""
+
+    def __str__(self) -> str:
+        return "The discarded cards are shuffled into a new pile."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DjinnRevealed(Event):
+    """A djinn joins the end of the row (S4, N2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("djinn",)
+
+    def __init__(self, djinn: i64) -> None:
+        self.djinn = djinn
+
+    def __str__(self) -> str:
+        return f"{djinn_name(self.djinn)} joins the djinns on offer."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DjinnSummoned(Event):
+    """A player takes a djinn from the row (P6)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinn")
+
+    def __init__(self, seat: i64, djinn: i64) -> None:
+        self.seat = seat
+        self.djinn = djinn
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} summons {djinn_name(self.djinn)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DjinnsShown(Event):
+    """Djinns from the deck are shown to one player (D21, H2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinns")
+
+    def __init__(self, seat: i64, djinns: i64) -> None:
+        self.seat = seat
+        self.djinns = djinns
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} looks at {djinns_text(self.djinns)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HiddenDjinnsShown(Event):
+    """The same as others see it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} looks at {counted(self.n, 'djinn')} of the pile."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DjinnKept(Event):
+    """A player keeps one of the djinns shown (D21)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinn")
+
+    def __init__(self, seat: i64, djinn: i64) -> None:
+        self.seat = seat
+        self.djinn = djinn
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} keeps {djinn_name(self.djinn)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DjinnsDiscarded(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinns")
+
+    def __init__(self, seat: i64, djinns: i64) -> None:
+        self.seat = seat
+        self.djinns = djinns
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} discards {djinns_text(self.djinns)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DjinnDeckReshuffled(Event):
+    """The discarded djinns become the new deck (N2)."""
+
+    def __str__(self) -> str:
+        return "The discarded djinns are shuffled into a new pile."

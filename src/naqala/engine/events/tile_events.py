@@ -1,0 +1,112 @@
+"""Events on the tiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from naqala.engine.components import TRIBE_NAMES, tile_name
+from naqala.engine.events.event import Event, counted, meeples_text, seat_name
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MeeplesPickedUp(Event):
+    """A player picks up all meeples of a tile (M1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "meeples")
+
+    def __init__(self, seat: i64, tile: i64, meeples: i64) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.meeples = meeples
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} picks up {meeples_text(self.meeples)} on {tile_name(self.tile)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MeepleDropped(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "tribe")
+
+    def __init__(self, seat: i64, tile: i64, tribe: i64) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.tribe = tribe
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} drops {counted(1, TRIBE_NAMES[self.tribe])} on {tile_name(self.tile)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MeeplesCollected(Event):
+    """A player collects the last meeple and its tribe (K1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "tribe", "n")
+
+    def __init__(self, seat: i64, tile: i64, tribe: i64, n: i64) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.tribe = tribe
+        self.n = n
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} collects {counted(self.n, TRIBE_NAMES[self.tribe])} on {tile_name(self.tile)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CamelPlaced(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} takes {tile_name(self.tile)} with a camel."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PalmPlaced(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} plants a palm tree on {tile_name(self.tile)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PalacePlaced(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} raises a palace on {tile_name(self.tile)}."
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MeeplesDrawn(Event):
+    """Meeples are drawn from the bag onto a tile (D3)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "meeples")
+
+    def __init__(self, seat: i64, tile: i64, meeples: i64) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.meeples = meeples
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} calls {meeples_text(self.meeples)} out of the bag to {tile_name(self.tile)}."

@@ -1,0 +1,46 @@
+"""The error that every failed request ends in, over HTTP and over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from naqala.engine.errors import IllegalAction, NaqalaError
+
+ErrorCode = Literal[
+    "malformed", "too-large", "rate-limited", "wrong-origin", "not-found", "no-such-table", "no-such-seat",
+    "no-such-code", "no-identity", "wrong-key", "not-yours", "not-host", "not-seated", "not-idle", "full", "taken",
+    "not-started", "started", "not-ready", "not-finished", "finished", "closed", "incompatible-version",
+    "not-your-turn", "illegal-action", "stale", "nothing-to-undo", "empty-draft", "not-saved", "shutting-down",
+    "internal-error",
+]  # fmt: skip
+
+HTTP_STATUS: Final[dict[ErrorCode, int]] = {
+    "malformed": 422, "too-large": 413, "rate-limited": 429, "wrong-origin": 403, "no-identity": 401,
+    "no-such-table": 404, "no-such-seat": 404, "no-such-code": 404, "not-yours": 403, "not-host": 403,
+    "wrong-key": 403, "not-seated": 403, "not-saved": 503, "shutting-down": 503, "not-found": 404,
+    "internal-error": 500,
+}  # fmt: skip
+CONFLICT: Final = 409
+
+
+class ApiError(NaqalaError):
+    """A request that failed and changed nothing.
+
+    `code` is for programs, `message` for people, `rule` the number of the game rule that forbids it, if any.
+    """
+
+    def __init__(self, code: ErrorCode, message: str, rule: str | None = None, action_count: int | None = None) -> None:
+        super().__init__(message)
+        self.code: ErrorCode = code
+        self.message = message
+        self.rule = rule
+        self.action_count = action_count  # for `stale`: the number of actions played so far
+
+    @property
+    def status(self) -> int:
+        """The HTTP status; 409 for everything that only comes too early or too late."""
+        return HTTP_STATUS.get(self.code, CONFLICT)
+
+    @staticmethod
+    def from_illegal_action(illegal: IllegalAction) -> ApiError:
+        return ApiError("illegal-action", illegal.reason, illegal.rule)

@@ -1,0 +1,62 @@
+"""FastAPI dependencies: the registry, and the identity in the request's cookie."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends, Request, Response
+
+from naqala.server.api_error import ApiError
+from naqala.server.store.rows import Identity
+from naqala.server.tables.table_registry import TableRegistry
+
+COOKIE: Final = "naqala"
+COOKIE_SECONDS: Final = 2 * 365 * 24 * 3600
+
+
+def open_registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    if registry.is_closing:
+        raise ApiError("shutting-down", "The server is restarting; try again in a moment.")
+    return registry
+
+
+Registry = Annotated[TableRegistry, Depends(open_registry)]
+
+
+async def known_identity(request: Request, registry: Registry) -> Identity | None:
+    return await registry.context.identities.by_token(request.cookies.get(COOKIE, ""))
+
+
+OptionalIdentity = Annotated[Identity | None, Depends(known_identity)]
+
+
+async def required_identity(identity: OptionalIdentity) -> Identity:
+    if identity is None:
+        raise ApiError("no-identity", "This browser has no identity yet; choose a name first.")
+    return identity
+
+
+class IdentityProvider:
+    """The caller's identity; created, with its cookie, only when a route needs it."""
+
+    def __init__(self, request: Request, response: Response, registry: Registry, known: OptionalIdentity) -> None:
+        self.request = request
+        self.response = response
+        self.registry = registry
+        self.known = known
+
+    async def get_or_create(self) -> Identity:
+        if self.known is None:
+            self.known, token = await self.registry.context.identities.create("")
+            set_identity_cookie(self.request, self.response, token)
+        return self.known
+
+
+def set_identity_cookie(request: Request, response: Response, token: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+RequiredIdentity = Annotated[Identity, Depends(required_identity)]
+NewIdentity = Annotated[IdentityProvider, Depends(IdentityProvider)]

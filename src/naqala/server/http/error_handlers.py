@@ -1,0 +1,70 @@
+"""All errors as JSON: `{"code": …, "message": …, "rule": …}`."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from naqala.server.api_error import ApiError
+from naqala.server.messages.http_bodies import ErrorResponse
+from naqala.server.store import WriteFailed
+
+BAD_REQUEST: Final = 400
+METHOD_NOT_ALLOWED: Final = 405
+log = logging.getLogger(__name__)
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    app.add_exception_handler(ApiError, on_api_error)
+    app.add_exception_handler(WriteFailed, on_write_failed)
+    app.add_exception_handler(RequestValidationError, on_invalid_request)
+    app.add_exception_handler(HTTPException, on_http_exception)
+    app.add_exception_handler(Exception, on_internal_error)
+
+
+def error_response(error: ApiError) -> JSONResponse:
+    body: ErrorResponse = {"code": error.code, "message": error.message, "rule": error.rule}
+    return JSONResponse(body, error.status, {"Cache-Control": "no-store"})
+
+
+async def on_api_error(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, ApiError)
+    return error_response(error)
+
+
+async def on_invalid_request(_request: Request, error: Exception) -> JSONResponse:
+    """Tells where and why, without repeating the input."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join([str(part) for part in first["loc"]])[:100]
+    return error_response(ApiError("malformed", f"Invalid request: {where}: {first['msg'][:200]}"))
+
+
+async def on_write_failed(_request: Request, error: Exception) -> JSONResponse:
+    log.error("not saved", extra={"error": str(error)})
+    return error_response(ApiError("not-saved", "This could not be saved and has not happened. Try again."))
+
+
+async def on_http_exception(_request: Request, error: Exception) -> JSONResponse:
+    """Errors of the framework itself, in the same format."""
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, ApiError):  # raised while the body was read
+        return error_response(error.__cause__)
+    if error.status_code == BAD_REQUEST:
+        return error_response(ApiError("malformed", "The body of this request is invalid."))
+    message = "This method is not allowed here." if error.status_code == METHOD_NOT_ALLOWED else "Not found."
+    response = error_response(ApiError("not-found", message))
+    response.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def on_internal_error(_request: Request, error: Exception) -> JSONResponse:
+    log.error("internal error", exc_info=error)
+    return error_response(ApiError("internal-error", "Something went wrong on the server; it has been logged."))

@@ -1,0 +1,57 @@
+"""The caller's identity and tables."""
+
+from __future__ import annotations
+
+from fastapi import Request, Response
+
+from naqala.server.http.dependencies import (
+    NewIdentity,
+    OptionalIdentity,
+    Registry,
+    RequiredIdentity,
+    set_identity_cookie,
+)
+from naqala.server.http.routing import new_router
+from naqala.server.http.table_lists import MAX_LISTED, table_summary
+from naqala.server.messages import http_bodies as bodies
+
+router = new_router()
+
+
+@router.get("/me")
+async def get_identity(identity: OptionalIdentity) -> bodies.IdentityInfo:
+    """The identity of this browser."""
+    return {"known": identity is not None, "name": identity.name if identity else ""}
+
+
+@router.post("/me")
+async def set_name(body: bodies.NameRequest, identity: NewIdentity, registry: Registry) -> bodies.IdentityInfo:
+    """Choose a name; a new browser gets an identity in a cookie."""
+    named = await registry.context.identities.rename(await identity.get_or_create(), body.name)
+    return {"known": True, "name": named.name}
+
+
+@router.post("/me/device-code")
+async def create_device_code(identity: RequiredIdentity, registry: Registry) -> bodies.DeviceCode:
+    """Create a code that adds one more device to this identity; it is valid for 15 minutes."""
+    code, expires = await registry.context.identities.new_device_code(identity)
+    return {"code": code, "expires": expires}
+
+
+@router.post("/me/device")
+async def add_device(
+    body: bodies.DeviceCodeRequest, request: Request, response: Response, registry: Registry
+) -> bodies.IdentityInfo:
+    """Give this browser the identity that created the code."""
+    identity, token = await registry.context.identities.redeem_device_code(body.code)
+    set_identity_cookie(request, response, token)
+    return {"known": True, "name": identity.name}
+
+
+@router.get("/me/tables")
+async def own_tables(identity: OptionalIdentity, registry: Registry) -> bodies.OwnTables:
+    """The tables where the caller has a seat, newest first."""
+    if identity is None:
+        return {"tables": []}
+    found = await registry.context.store.read.tables_of(identity.id, MAX_LISTED)
+    return {"tables": [table_summary(registry, table, identity) for table in found if table.closed_at is None]}

@@ -1,0 +1,106 @@
+"""Security middleware: checks origin, size and rate of every request, and adds security headers to every response."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from naqala.server.api_error import ApiError
+from naqala.server.http.error_handlers import error_response
+from naqala.server.origin import client_address, is_cross_origin
+from naqala.server.rate_limits import RateLimiter
+from naqala.server.settings import Settings
+
+MAX_REQUEST_BYTES: Final = 64 * 1024
+TABLES_PATH: Final = "/api/tables"
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+log = logging.getLogger(__name__)
+
+
+class SecurityMiddleware:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = RateLimiter(settings.requests_per_second, 10 * settings.requests_per_second)
+        self.new_tables = RateLimiter(settings.tables_per_minute / 60, settings.tables_per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started, status = perf_counter(), 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                add_headers(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, limit_body(receive), send_with_headers)
+        except ApiError as error:
+            await error_response(error)(scope, receive, send_with_headers)
+        finally:
+            route = getattr(scope.get("route"), "path", "-")
+            ms = round(1000 * (perf_counter() - started), 1)
+            log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": ms})
+
+    def check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if scope["method"] not in SAFE_METHODS and is_cross_origin(headers, self.settings.origins):
+            raise ApiError("wrong-origin", "Requests from pages of other sites are not allowed.")
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdecimal() or int(length[:20]) > MAX_REQUEST_BYTES:
+            raise too_large()
+        if not self.settings.limits:
+            return
+        address = client_address(scope)
+        if not self.requests.allows(address):
+            raise ApiError("rate-limited", "Too many requests; please slow down.")
+        if scope["method"] == "POST" and scope["path"] == TABLES_PATH and not self.new_tables.allows(address):
+            raise ApiError("rate-limited", "Too many new tables; wait a minute before the next one.")
+
+
+def add_headers(scope: Scope, headers: MutableHeaders) -> None:
+    for name, value in SECURITY_HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def too_large() -> ApiError:
+    return ApiError("too-large", f"A request has at most {MAX_REQUEST_BYTES} bytes.")
+
+
+def limit_body(receive: Receive) -> Receive:
+    """Raises as soon as the body exceeds the limit, even without a Content-Length."""
+    received = 0
+
+    async def receive_limited() -> Message:
+        nonlocal received
+        message = await receive()
+        received += len(message.get("body", b""))
+        if received > MAX_REQUEST_BYTES:
+            raise too_large()
+        return message
+
+    return receive_limited

@@ -1,0 +1,21 @@
+"""Routers of the HTTP API with its documented error responses; `/api/openapi.json` describes it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter
+
+from naqala.server.messages.http_bodies import ErrorResponse
+
+DESCRIPTIONS: Final = {
+    401: "This browser has no identity", 403: "Not allowed", 404: "Not found", 409: "Too late or too early",
+    413: "Too large", 422: "Invalid", 429: "Too many requests", 503: "Shutting down",
+}  # fmt: skip
+ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": ErrorResponse, "description": text} for status, text in DESCRIPTIONS.items()
+}
+
+
+def new_router() -> APIRouter:
+    return APIRouter(prefix="/api", responses=ERROR_RESPONSES)

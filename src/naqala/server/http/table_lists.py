@@ -1,0 +1,45 @@
+"""Tables in a list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from naqala.server.messages.http_bodies import TableSummary
+from naqala.server.messages.json_types import Seat, seat_name
+from naqala.server.messages.outgoing import SeatInfo
+from naqala.server.messages.table_info import seat_info, table_status
+from naqala.server.store.rows import Identity, TableListing
+from naqala.server.tables.table_registry import TableRegistry
+
+MAX_LISTED: Final = 50
+
+
+def table_summary(registry: TableRegistry, table: TableListing, identity: Identity | None) -> TableSummary:
+    return {
+        "code": table.code,
+        "status": table_status(table.started_at, table.finished_at, table.closed_at),
+        "created": table.created,
+        "players": table.players,
+        "open_hands": table.open_hands,
+        "custom_seed": table.custom_seed,
+        "seats": seat_infos(registry, table),
+        "own_seats": [
+            seat_name(row.seat) for row in table.seats if identity and row.identity == identity.id and row.is_held
+        ],
+        "turn": seat_to_move(registry, table.code),
+    }
+
+
+def seat_infos(registry: TableRegistry, table: TableListing) -> list[SeatInfo]:
+    session = registry.sessions.get(table.code)
+    if session is None:
+        return [seat_info(row) for row in table.seats]
+    return [session.seat_info(row) for row in table.seats]
+
+
+def seat_to_move(registry: TableRegistry, code: str) -> Seat | None:
+    """None if the table is not in memory."""
+    session = registry.sessions.get(code)
+    if session is None or session.game is None or session.game.over:
+        return None
+    return seat_name(session.game.seat)

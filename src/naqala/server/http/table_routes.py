@@ -1,0 +1,149 @@
+"""Tables and their seats."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Final
+
+from naqala.engine.notation.vocabulary import SEAT
+from naqala.server.api_error import ApiError
+from naqala.server.http.dependencies import NewIdentity, OptionalIdentity, Registry, RequiredIdentity
+from naqala.server.http.routing import new_router
+from naqala.server.http.table_lists import MAX_LISTED, table_summary
+from naqala.server.messages import http_bodies as bodies
+from naqala.server.messages.json_types import Seat, seat_name
+from naqala.server.messages.outgoing import TableInfo
+from naqala.server.tables import seat_changes
+from naqala.server.tables.table_options import SeatOptions, TableOptions
+
+WAITING_SECONDS: Final = 12 * 3600.0  # a table that has not started is listed for this long
+MAX_SEED: Final = (1 << 128) - 1
+router = new_router()
+
+
+@router.get("/tables")
+async def get_lobby(identity: OptionalIdentity, registry: Registry) -> bodies.LobbyInfo:
+    """Public tables, to join and to watch."""
+    read = registry.context.store.read
+    waiting = await read.waiting_tables(MAX_LISTED, time() - WAITING_SECONDS)
+    return {
+        "waiting": [table_summary(registry, table, identity) for table in waiting],
+        "playing": [table_summary(registry, table, identity) for table in await read.running_tables(MAX_LISTED)],
+    }
+
+
+@router.post("/tables")
+async def create_table(body: bodies.TableRequest, identity: NewIdentity, registry: Registry) -> TableInfo:
+    """Create a table; with `start` the game starts at once."""
+    options = TableOptions(
+        seats=[SeatOptions(seat.kind, seat.level, seat.name) for seat in body.seats],
+        public=body.public,
+        open_hands=body.open_hands,
+        seed=parse_seed(body.seed),
+        position=body.position,
+        name=body.name,
+        start=body.start,
+    )
+    registry.check(options)
+    return (await registry.create(await identity.get_or_create(), options)).info()
+
+
+def parse_seed(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if int(text) > MAX_SEED:
+        raise ApiError("malformed", "A seed is a number from 0 to 2^128 - 1.")
+    return int(text)
+
+
+@router.get("/tables/{code}")
+async def get_table(code: str, registry: Registry) -> TableInfo:
+    """A table, for anybody who knows its code."""
+    return (await registry.get(code)).info()
+
+
+@router.post("/tables/{code}/join")
+async def join_table(code: str, body: bodies.JoinRequest, identity: NewIdentity, registry: Registry) -> TableInfo:
+    """Take a seat."""
+    session = await registry.get(code)
+    seat = None if body.seat is None else SEAT.parse(body.seat)
+    seat_changes.check_waiting(session)
+    if seat is not None:
+        seat_changes.get_seat(session, seat)
+    if identity.known is None:  # do not create an identity for nothing
+        seat_changes.find_free_seat(session, seat)
+    player = await identity.get_or_create()
+    await session.run_exclusive(lambda: seat_changes.join(session, player, body.name, seat))
+    return session.info()
+
+
+@router.post("/tables/{code}/leave")
+async def leave_table(code: str, identity: RequiredIdentity, registry: Registry) -> TableInfo:
+    """Before the start the seat becomes free; in a running game a bot takes over."""
+    session = await registry.get(code)
+    await session.run_exclusive(lambda: seat_changes.leave(session, identity))
+    return session.info()
+
+
+@router.post("/tables/{code}/start")
+async def start_table(code: str, identity: RequiredIdentity, registry: Registry) -> TableInfo:
+    """The host starts the game."""
+    session = await registry.get(code)
+    await session.run_exclusive(lambda: seat_changes.start(session, identity))
+    return session.info()
+
+
+@router.post("/tables/{code}/rematch")
+async def create_rematch(code: str, identity: RequiredIdentity, registry: Registry) -> TableInfo:
+    """The table of another game with the same players; all who ask get the same table."""
+    session = await registry.get(code)
+    return (await session.run_exclusive(lambda: registry.rematch(session, identity))).info()
+
+
+@router.post("/tables/{code}/keys")
+async def create_keys(code: str, identity: RequiredIdentity, registry: Registry) -> bodies.SeatKeys:
+    """New keys for the caller's seats, for the WebSocket. They cannot be read again."""
+    session = await registry.get(code)
+    created = await session.run_exclusive(lambda: seat_changes.create_seat_keys(session, identity))
+    return {"keys": [{"seat": seat_name(seat), "key": key} for seat, key in created]}
+
+
+# Seats
+
+
+@router.post("/tables/{code}/seats/{seat}")
+async def change_seat(
+    code: str, seat: Seat, body: bodies.SeatChangeRequest, identity: RequiredIdentity, registry: Registry
+) -> TableInfo:
+    """Before the start, the host gives a seat to a bot or frees it for a person."""
+    session, number = await registry.get(code), SEAT.parse(seat)
+    await session.run_exclusive(lambda: seat_changes.change_seat(session, identity, number, body.level))
+    return session.info()
+
+
+@router.post("/tables/{code}/seats/{seat}/substitute")
+async def set_substitute(
+    code: str, seat: Seat, body: bodies.SubstituteRequest, identity: RequiredIdentity, registry: Registry
+) -> TableInfo:
+    """Let a bot play the caller's own seat."""
+    session, number = await registry.get(code), SEAT.parse(seat)
+    await session.run_exclusive(lambda: seat_changes.set_substitute(session, identity, number, body.level))
+    return session.info()
+
+
+@router.delete("/tables/{code}/seats/{seat}/substitute")
+async def clear_substitute(code: str, seat: Seat, identity: RequiredIdentity, registry: Registry) -> TableInfo:
+    """Take the seat back from the bot."""
+    session, number = await registry.get(code), SEAT.parse(seat)
+    await session.run_exclusive(lambda: seat_changes.clear_substitute(session, identity, number))
+    return session.info()
+
+
+@router.post("/tables/{code}/seats/{seat}/remove")
+async def remove_idle_player(
+    code: str, seat: Seat, identity: RequiredIdentity, registry: Registry
+) -> bodies.RemovalResult:
+    """Replace an idle player by a bot: the host at once, other players by majority."""
+    session, number = await registry.get(code), SEAT.parse(seat)
+    removed = await session.run_exclusive(lambda: seat_changes.replace_idle_player(session, identity, number))
+    return {"removed": removed}

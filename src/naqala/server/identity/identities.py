@@ -1,0 +1,82 @@
+"""Creating and recognising identities."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import Final
+
+from naqala.server.api_error import ApiError
+from naqala.server.identity.names import clean_name
+from naqala.server.identity.tokens import DEVICE_CODE_LENGTH, digest, new_code, new_token, normalize_code
+from naqala.server.store import Store, writes
+from naqala.server.store.rows import Identity
+
+DEVICE_CODE_SECONDS: Final = 15 * 60.0
+CACHE_SIZE: Final = 20_000
+MAX_TOKEN_LENGTH: Final = 100
+FAILED_CODE_DELAY: Final = 0.2  # seconds; slows down guessing
+
+
+class Identities:
+    """The identities in the store, with a cache by token."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._cache: dict[bytes, Identity] = {}
+
+    async def by_token(self, token: str) -> Identity | None:
+        """The owner of this token, if it is valid."""
+        if not token or len(token) > MAX_TOKEN_LENGTH:
+            return None
+        key = digest(token)
+        if key not in self._cache:
+            identity = await self.store.read.identity_by_key(key)
+            if identity is None:
+                return None
+            self._remember(key, identity)
+            self.store.write_soon(writes.see_identity(identity.id, time()))
+        return self._cache[key]
+
+    def _remember(self, key: bytes, identity: Identity) -> None:
+        if len(self._cache) >= CACHE_SIZE:
+            self._cache.clear()
+        self._cache[key] = identity
+
+    async def create(self, name: str) -> tuple[Identity, str]:
+        """A new identity and its token for the cookie."""
+        token, now = new_token(), time()
+        identity = Identity(new_token(), clean_name(name), now, now)
+        await self.store.write(
+            writes.add_identity(identity.id, identity.name, now),
+            writes.add_identity_key(digest(token), identity.id, now),
+        )
+        self._remember(digest(token), identity)
+        return identity, token
+
+    async def rename(self, identity: Identity, name: str) -> Identity:
+        renamed = Identity(identity.id, clean_name(name) or identity.name, identity.created, identity.last_seen)
+        if renamed.name != identity.name:
+            await self.store.write(writes.rename_identity(identity.id, renamed.name))
+            self._cache = {key: renamed if known.id == identity.id else known for key, known in self._cache.items()}
+        return renamed
+
+    async def new_device_code(self, identity: Identity) -> tuple[str, float]:
+        """A code that adds one more device to this identity, and when it expires."""
+        code, expires = new_code(DEVICE_CODE_LENGTH), time() + DEVICE_CODE_SECONDS
+        await self.store.write(
+            writes.drop_expired_device_codes(time()), writes.add_device_code(digest(code), identity.id, expires)
+        )
+        return code, expires
+
+    async def redeem_device_code(self, text: str) -> tuple[Identity, str]:
+        """The identity that created the code, and a token for the new device."""
+        code, token = normalize_code(text), new_token()
+        await self.store.write(
+            writes.redeem_device_code(digest(code), digest(token), time()), writes.drop_device_code(digest(code))
+        )
+        identity = await self.by_token(token)
+        if identity is None:
+            await asyncio.sleep(FAILED_CODE_DELAY)
+            raise ApiError("no-such-code", "This code is wrong, used or expired. Create a new one.")
+        return identity, token

@@ -1,0 +1,97 @@
+"""Builders of the messages to clients. Each returns JSON text."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from naqala.engine.game import Game
+from naqala.server.api_error import ApiError
+from naqala.server.messages.game_history import game_result, missed_actions, view_before
+from naqala.server.messages.json_types import seat_name
+from naqala.server.messages.outgoing import (
+    Ack,
+    ChatMessage,
+    ChatReceived,
+    DraftChanged,
+    ErrorMessage,
+    GameResult,
+    PlayedAction,
+    ShuttingDown,
+    Snapshot,
+    TableChanged,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from naqala.server.messages.public_view import printed_tiles
+from naqala.server.messages.serializing import serialize
+
+
+def welcome(
+    message_id: int | None,
+    table: TableInfo,
+    own_seats: Collection[int],
+    chat: list[ChatMessage],
+    game: Game | None,
+    snapshot: Snapshot | None,
+    seat: int,
+    since: int,
+) -> str:
+    """`since` is the number of actions that the client knows; with a negative number, no missed actions are sent."""
+    message: Welcome = {
+        "type": "welcome",
+        "id": message_id,
+        "protocol": 1,
+        "table": table,
+        "own_seats": [seat_name(own) for own in sorted(own_seats)],
+        "tiles": printed_tiles(game.start.layout) if game else [],
+        "before": view_before(game, since) if game else None,
+        "missed": missed_actions(game, since, seat) if game else [],
+        "chat": chat,
+        "result": game_result(game) if game else None,
+        "snapshot": snapshot,
+    }
+    return serialize(message)
+
+
+def update(played: list[PlayedAction], result: GameResult | None, snapshot: Snapshot) -> str:
+    message: Update = {"type": "update", "played": played, "result": result, "snapshot": snapshot}
+    return serialize(message)
+
+
+def draft_changed(snapshot: Snapshot) -> str:
+    message: DraftChanged = {"type": "draft", "snapshot": snapshot}
+    return serialize(message)
+
+
+def table_changed(table: TableInfo) -> str:
+    message: TableChanged = {"type": "table", "table": table}
+    return serialize(message)
+
+
+def chat_received(chat: ChatMessage) -> str:
+    message: ChatReceived = {"type": "chat", "chat": chat}
+    return serialize(message)
+
+
+def ack(message_id: int | None, action_count: int) -> str:
+    message: Ack = {"type": "ack", "id": message_id, "action_count": action_count}
+    return serialize(message)
+
+
+def error(message_id: int | None, error: ApiError) -> str:
+    message: ErrorMessage = {
+        "type": "error",
+        "id": message_id,
+        "code": error.code,
+        "message": error.message,
+        "rule": error.rule,
+    }
+    if error.action_count is not None:
+        message["action_count"] = error.action_count
+    return serialize(message)
+
+
+def shutting_down() -> str:
+    message: ShuttingDown = {"type": "shutting-down"}
+    return serialize(message)

@@ -1,0 +1,84 @@
+"""Played actions and the result of a game, as a seat may see them."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from naqala.engine.events.event import Event
+from naqala.engine.game import Game
+from naqala.engine.notation.action_codec import action_text
+from naqala.engine.scoring import scores
+from naqala.server.messages.event_json import event_json
+from naqala.server.messages.json_types import seat_name
+from naqala.server.messages.outgoing import GameResult, PlayedAction, PublicView, RoundPoints
+from naqala.server.messages.public_view import score_sheet_info
+from naqala.server.messages.snapshots import spectator_view
+
+
+def played_action(game: Game, n: int, seat: int, notation: str, events: list[Event], viewer: int) -> PlayedAction:
+    """The nth action with the events that the viewer may see."""
+    visible = game.visible_events(viewer, events)
+    return {"n": n, "seat": seat_name(seat), "notation": notation, "events": [event_json(event) for event in visible]}
+
+
+def missed_actions(game: Game, since: int, viewer: int) -> list[PlayedAction]:
+    """All actions after the first `since`; none if that is negative."""
+    if since < 0 or since >= len(game.log):
+        return []
+    return [
+        played_action(game, since + nth, before.seat, action_text(action), events, viewer)
+        for nth, (before, action, events) in enumerate(islice(game.replay(), since, None), 1)
+    ]
+
+
+def view_before(game: Game, since: int) -> PublicView | None:
+    """The public view after `since` actions, if more have been played."""
+    if since < 0 or since >= len(game.log):
+        return None
+    before, _, _ = next(islice(game.replay(), since, None))
+    return spectator_view(before)
+
+
+def full_history(game: Game) -> list[PlayedAction]:
+    """Every action with all its events, hidden ones included: for finished games only."""
+    return [
+        {
+            "n": n,
+            "seat": seat_name(before.seat),
+            "notation": action_text(action),
+            "events": [event_json(event) for event in events],
+        }
+        for n, (before, action, events) in enumerate(game.replay(), 1)
+    ]
+
+
+def game_result(game: Game) -> GameResult | None:
+    """None while the game runs: seed and score sheets are secret until the end."""
+    return finished_result(game) if game.over else None
+
+
+def finished_result(game: Game) -> GameResult:
+    seed: str | None = None
+    salt: str | None = None
+    if game.commitment:
+        number, salt_bytes = game.reveal()
+        seed, salt = f"{number:032x}", salt_bytes.hex()
+    return {
+        "score_sheets": [score_sheet_info(sheet) for sheet in game.scores()],
+        "rounds": points_by_round(game),
+        "winners": [seat_name(seat) for seat in game.winners()],
+        "seed": seed,
+        "salt": salt,
+        "commitment": game.commitment,
+    }
+
+
+def points_by_round(game: Game) -> list[RoundPoints]:
+    """At the start, listed as round 0, and after each round."""
+    found: list[RoundPoints] = []
+    last = 0
+    for before, _, _ in game.replay():
+        if before.round != last:
+            found.append({"round": before.round - 1, "totals": scores(before)})
+        last = before.round
+    return [*found, {"round": last, "totals": [sheet.total for sheet in game.scores()]}]

@@ -1,0 +1,413 @@
+"""Messages from server to client over the WebSocket; `type` tells them apart."""
+
+from __future__ import annotations
+
+from typing import (
+    Literal,
+    NotRequired,
+)
+
+from typing_extensions import TypedDict  # pydantic needs it before Python 3.12
+
+from naqala.server.api_error import ErrorCode
+from naqala.server.messages.event_json import ActionInfo, EventInfo
+from naqala.server.messages.json_types import Card, Djinn, Good, Level, Place, Seat, SeatKind, StepName, Tile, Tribe
+
+# The table and its seats
+
+
+class SeatInfo(TypedDict):
+    """A seat. `bot` is the level of the bot that plays it now, null for a person.
+
+    `votes` counts the players who want an idle player replaced by a bot.
+    """
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    taken: bool
+    bot: Level | None
+    connected: bool
+    idle: bool
+    votes: int
+
+
+class PrintedTile(TypedDict):
+    """A tile as printed."""
+
+    tile: Tile
+    place: Place
+    value: int
+    blue: bool
+
+
+class TableInfo(TypedDict):
+    """A table, as anybody who knows its code may see it."""
+
+    code: str
+    status: Literal["waiting", "playing", "finished", "closed"]
+    players: int
+    public: bool
+    open_hands: bool
+    custom_seed: bool
+    custom_start: bool
+    commitment: str
+    created: float
+    host: Seat | None
+    seats: list[SeatInfo]
+    spectators: int
+    previous: str | None
+    next: str | None
+
+
+# The position
+
+
+class TileContents(TypedDict):
+    """The contents of a tile; meeples as letters, such as `vvem`."""
+
+    meeples: str
+    palms: int
+    palaces: int
+    camel: Seat | None
+
+
+class PublicPoints(TypedDict):
+    """A player's public points (V2-V5)."""
+
+    viziers: int
+    more_viziers: int
+    elders: int
+    djinns: int
+    tiles: int
+    palms: int
+    palaces: int
+    total: int
+
+
+class PublicPlayerInfo(TypedDict):
+    """The public part of a player's possessions."""
+
+    seat: Seat
+    camels: int
+    viziers: int
+    elders: int
+    cards: int
+    djinns: list[Djinn]
+    used_djinns: list[Djinn]
+    points: PublicPoints
+
+
+class SuitOffer(TypedDict):
+    """A suit of different goods, its price, and the action that sells it."""
+
+    goods: list[Good]
+    gold: int
+    notation: str
+
+
+class PrivateHoldings(TypedDict):
+    """A player's secret possessions, sent only to seats that may see them.
+
+    `suits` is the best way to sell the hand, `goods` its points at the end (V6), `card_gains` the points that one more
+    card of each kind would add.
+    """
+
+    seat: Seat
+    gold: int
+    hand: dict[Card, int]
+    suits: list[SuitOffer]
+    goods: int
+    card_gains: dict[Card, int]
+    total: int
+
+
+class PublicView(TypedDict):
+    """The position as everybody sees it. The board is listed from A1 to F5, row by row."""
+
+    round: int
+    board: list[TileContents]
+    bid_order: list[Seat]
+    turn_order: list[Seat | None]
+    resource_row: list[Card]
+    djinns: list[Djinn]
+    discards: dict[Card, int]
+    djinn_discards: list[Djinn]
+    bag: str
+    palms: int
+    palaces: int
+    deck_size: int
+    djinn_deck_size: int
+    players: list[PublicPlayerInfo]
+    last_round: bool
+    over: bool
+
+
+# The decision
+
+
+class Question(TypedDict):
+    """The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about."""
+
+    seat: Seat
+    step: StepName
+    rule: str
+    text: str
+    tile: Tile | None
+    hand: str
+    djinn: Djinn | None
+    shown: list[Djinn]
+
+
+class Effect(TypedDict):
+    """The immediate effect of an action for its player; `gold` and `points` are null if it is random."""
+
+    events: list[EventInfo]
+    random: bool
+    gold: int | None
+    points: int | None
+
+
+class Option(TypedDict):
+    """A legal action. One that `commits` cannot be undone."""
+
+    notation: str
+    action: ActionInfo
+    text: str
+    commits: bool
+    effect: Effect
+
+
+class DraftedAction(TypedDict):
+    """An action of the draft: tried, not yet played, visible to its own seat only."""
+
+    notation: str
+    action: ActionInfo
+    events: list[EventInfo]
+    gold: int
+    points: int
+
+
+class Snapshot(TypedDict):
+    """Everything that a seat may know now. `options` and `draft` are for the seat to move only."""
+
+    action_count: int
+    seat: Seat | None
+    public_view: PublicView
+    holdings: list[PrivateHoldings]
+    question: Question | None
+    options: list[Option]
+    draft: list[DraftedAction]
+
+
+class PlayedAction(TypedDict):
+    """The nth action of the game, with the events that this seat may see."""
+
+    n: int
+    seat: Seat
+    notation: str
+    events: list[EventInfo]
+
+
+class ChatMessage(TypedDict):
+    """A chat message."""
+
+    n: int
+    seat: Seat
+    name: str
+    text: str
+    sent_at: float
+
+
+# The end
+
+
+class ScoreSheetInfo(TypedDict):
+    """A player's points by category (V1-V6)."""
+
+    seat: Seat
+    gold: int
+    viziers: int
+    more_viziers: int
+    elders: int
+    djinns: int
+    tiles: int
+    palms: int
+    palaces: int
+    goods: int
+    total: int
+
+
+class RoundPoints(TypedDict):
+    """All players' points after a round, in seat order."""
+
+    round: int
+    totals: list[int]
+
+
+class GameResult(TypedDict):
+    """The result of a finished game. Seed and salt prove the commitment."""
+
+    score_sheets: list[ScoreSheetInfo]
+    rounds: list[RoundPoints]
+    winners: list[Seat]
+    seed: str | None
+    salt: str | None
+    commitment: str
+
+
+# Messages
+
+
+class Welcome(TypedDict):
+    """The first message: the table, the missed actions with the position before them, and the current snapshot."""
+
+    type: Literal["welcome"]
+    id: int | None
+    protocol: Literal[1]
+    table: TableInfo
+    own_seats: list[Seat]
+    tiles: list[PrintedTile]
+    before: PublicView | None
+    missed: list[PlayedAction]
+    chat: list[ChatMessage]
+    snapshot: Snapshot | None
+    result: GameResult | None
+
+
+class Update(TypedDict):
+    """Actions were played."""
+
+    type: Literal["update"]
+    played: list[PlayedAction]
+    snapshot: Snapshot
+    result: GameResult | None
+
+
+class DraftChanged(TypedDict):
+    """The client's own draft changed."""
+
+    type: Literal["draft"]
+    snapshot: Snapshot
+
+
+class TableChanged(TypedDict):
+    """The table changed: a player connected or left, or a bot plays a seat now."""
+
+    type: Literal["table"]
+    table: TableInfo
+
+
+class ChatReceived(TypedDict):
+    """Somebody sent a chat message."""
+
+    type: Literal["chat"]
+    chat: ChatMessage
+
+
+class Ack(TypedDict):
+    """The request succeeded; `action_count` actions have been played."""
+
+    type: Literal["ack"]
+    id: int | None
+    action_count: int
+
+
+class ErrorMessage(TypedDict):
+    """The request failed and changed nothing; `rule` is the number of the rule that forbids it, if any."""
+
+    type: Literal["error"]
+    id: int | None
+    code: ErrorCode
+    message: str
+    rule: str | None
+    action_count: NotRequired[int]
+
+
+class ShuttingDown(TypedDict):
+    """The server is restarting."""
+
+    type: Literal["shutting-down"]
+
+
+# Answers to queries
+
+
+class Explanation(TypedDict):
+    """Why an action is illegal, or that it is `possible`."""
+
+    possible: bool
+    text: str
+    rule: str | None
+
+
+class OutcomeInfo(TypedDict):
+    """A possible outcome of a move."""
+
+    start: Tile
+    final: Tile
+    tribe: Tribe
+    collected: int
+    empties: bool
+
+
+class PreviewInfo(TypedDict):
+    """The effect of these actions, and the snapshot after them; null if the last one commits."""
+
+    effect: Effect
+    snapshot: Snapshot | None
+
+
+class SaleInfo(TypedDict):
+    """The suits that sell for the most gold, the best first."""
+
+    actions: list[str]
+    gold: int
+
+
+class PaymentInfo(TypedDict):
+    """The option for this djinn that costs the fewest points; null if there is none."""
+
+    notation: str | None
+
+
+class WhyAnswer(TypedDict):
+    type: Literal["why"]
+    id: int | None
+    why: Explanation
+
+
+class PreviewAnswer(TypedDict):
+    type: Literal["preview"]
+    id: int | None
+    preview: PreviewInfo
+
+
+class OutcomesAnswer(TypedDict):
+    type: Literal["outcomes"]
+    id: int | None
+    outcomes: list[OutcomeInfo]
+
+
+class WalkAnswer(TypedDict):
+    type: Literal["walk"]
+    id: int | None
+    actions: list[str]
+
+
+class SaleAnswer(TypedDict):
+    type: Literal["sale"]
+    id: int | None
+    sale: SaleInfo
+
+
+class PaymentAnswer(TypedDict):
+    type: Literal["payment"]
+    id: int | None
+    payment: PaymentInfo
+
+
+Answer = WhyAnswer | PreviewAnswer | OutcomesAnswer | WalkAnswer | SaleAnswer | PaymentAnswer
+OutgoingMessage = (
+    Welcome | Update | DraftChanged | TableChanged | ChatReceived | Ack | ErrorMessage | ShuttingDown | Answer
+)  # fmt: skip

@@ -1,0 +1,63 @@
+"""Facts of the game for the page, as TypeScript constants computed from the engine."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from naqala.engine.djinns import DJINNS
+from naqala.engine.djinns.djinn import NOTHING, Djinn, Price
+from naqala.engine.notation.turn_order_track import SPOT_PRICES
+from naqala.engine.notation.vocabulary import CARD
+from naqala.engine.setup import CARDS_IN_BOX
+
+ANY_NUMBER_OF_FAKIRS: Final = "F+"
+DJINN_CARD_TYPE: Final = '{ timing: "always" | "end" | "pay"; cost: string }'
+
+
+def constants() -> str:
+    """The exported constants, as lines of a TypeScript module."""
+    return "\n".join(
+        [
+            "/** The price of each spot of the turn order track, in the order of `turn_order`. */",
+            f"export const TRACK_PRICES: readonly number[] = {_literal(SPOT_PRICES)};",
+            "",
+            "/** The number of cards of each kind in the box. */",
+            f"export const CARD_COPIES: Record<Card, number> = {_table(card_copies())};",
+            "",
+            "/** When a djinn has its effect, and what its power costs: E is an Elder, F a Fakir, EF either one. */",
+            f"export const DJINN_CARDS: Record<Djinn, {DJINN_CARD_TYPE}> = {_table(djinn_cards())};",
+        ]
+    )
+
+
+def card_copies() -> dict[str, int]:
+    return dict(zip(CARD.names, CARDS_IN_BOX, strict=True))
+
+
+def djinn_cards() -> dict[str, dict[str, str]]:
+    return {djinn.name: {"timing": timing(djinn), "cost": cost(djinn)} for djinn in DJINNS}
+
+
+def timing(djinn: Djinn) -> str:
+    if djinn.price != NOTHING or type(djinn).discounts_bids:
+        return "pay"
+    return "always" if type(djinn).adjust_scoring is Djinn.adjust_scoring else "end"
+
+
+def cost(djinn: Djinn) -> str:
+    return ANY_NUMBER_OF_FAKIRS if type(djinn).discounts_bids else price_text(djinn.price)
+
+
+def price_text(price: Price) -> str:
+    """An Elder and an Elder or a Fakir are "E+EF"."""
+    return "+".join(["E"] * price.elders + ["F"] * price.fakirs + ["EF"] * price.either)
+
+
+def _table(entries: dict[str, Any]) -> str:
+    """An object literal with one entry per line."""
+    return "\n".join(["{", *(f"  {_literal(key)}: {_literal(value)}," for key, value in entries.items()), "}"])
+
+
+def _literal(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

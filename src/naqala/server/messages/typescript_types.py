@@ -1,0 +1,40 @@
+"""Writes the protocol's TypeScript module: `python -m naqala.server.messages.typescript_types web/src/protocol.ts`.
+
+It consists of the types of all messages, and of facts of the game that the page shows. `make protocol` runs this.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from naqala.server.messages import http_bodies as bodies
+from naqala.server.messages.incoming import INCOMING
+from naqala.server.messages.outgoing import OutgoingMessage
+from naqala.server.messages.typescript import typescript
+from naqala.server.messages.typescript_constants import constants
+
+REQUESTS = (
+    bodies.NameRequest, bodies.DeviceCodeRequest, bodies.TableRequest, bodies.JoinRequest, bodies.SeatChangeRequest,
+    bodies.SubstituteRequest,
+)  # fmt: skip
+RESPONSES = (
+    bodies.IdentityInfo, bodies.DeviceCode, bodies.SeatKeys, bodies.LobbyInfo, bodies.OwnTables, bodies.RemovalResult,
+    bodies.Rulebook, bodies.ReplayInfo, bodies.Health, bodies.ErrorResponse,
+)  # fmt: skip
+
+
+def types() -> str:
+    """The TypeScript types of all messages."""
+    incoming = {"IncomingMessage": INCOMING, **{kind.__name__: kind for kind in REQUESTS}}
+    outgoing = {"OutgoingMessage": OutgoingMessage, **{kind.__name__: kind for kind in RESPONSES}}
+    return typescript(incoming, outgoing, "make protocol")
+
+
+def protocol_module() -> str:
+    """The TypeScript module of the protocol: types and constants."""
+    return f"{types()}\n{constants()}\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(protocol_module(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""The WebSocket over which games are played."""

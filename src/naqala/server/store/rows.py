@@ -1,0 +1,136 @@
+"""Rows of the database. Fields have the names of the columns."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from naqala.engine.components import SEAT_NAMES
+
+Kind = Literal["person", "bot", "device"]
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    id: str
+    name: str
+    created: float
+    last_seen: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """Everything stored about a table, secrets included."""
+
+    code: str
+    created: float
+    host: str
+    players: int
+    public: bool
+    open_hands: bool
+    seed: bytes
+    salt: bytes
+    custom_seed: bool
+    custom_start: bool
+    start_position: str | None
+    engine_version: str
+    started_at: float | None = None
+    finished_at: float | None = None
+    closed_at: float | None = None
+    previous: str | None = None
+    next: str | None = None
+    record: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat at a table. `bot_level` is set for a bot's seat, `substitute` while a bot plays for a person."""
+
+    table_code: str
+    seat: int
+    kind: Kind
+    identity: str | None
+    name: str
+    bot_level: str = ""
+    substitute: str = ""
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays this seat now; empty if a person does."""
+        return self.bot_level if self.kind == "bot" else self.substitute
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind == "person" and self.identity is None and not self.substitute
+
+    @property
+    def is_held(self) -> bool:
+        """Does a person hold this seat, even if a bot plays for them now?"""
+        return self.kind != "bot" and self.identity is not None
+
+    @property
+    def display_name(self) -> str:
+        if self.kind == "bot":
+            return self.bot_level.capitalize()
+        return self.name or SEAT_NAMES[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TableListing:
+    """A table in a list, with its seats. It has no field for a seed or a record, so none can leak."""
+
+    code: str
+    created: float
+    host: str
+    players: int
+    public: bool
+    open_hands: bool
+    custom_seed: bool
+    custom_start: bool
+    started_at: float | None
+    finished_at: float | None
+    closed_at: float | None
+    previous: str | None
+    next: str | None
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """A played action and what was drawn at random."""
+
+    table_code: str
+    n: int
+    seat: int
+    action: str
+    drawn: str
+    played_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """A draft, made after `action_count` actions were played."""
+
+    table_code: str
+    action_count: int
+    seat: int
+    actions: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    table_code: str
+    n: int
+    seat: int
+    name: str
+    text: str
+    sent_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class StoreCounts:
+    """Row counts. A table that was closed before its game ended counts in `tables` only."""
+
+    identities: int
+    tables: int
+    waiting: int
+    running: int
+    finished: int

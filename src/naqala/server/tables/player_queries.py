@@ -1,0 +1,167 @@
+"""Answers to queries, which change nothing and reveal only what the player may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import cast
+
+from naqala.engine.actions import Action, Drop, Invoke, PickUp, Sell, Summon
+from naqala.engine.board import Board
+from naqala.engine.components import NOBODY, NOWHERE, SUIT_VALUES
+from naqala.engine.geometry import HEAD, population
+from naqala.engine.illegal_actions import explain_illegal
+from naqala.engine.notation.action_codec import action_text
+from naqala.engine.notation.vocabulary import DJINN, TILE, TRIBE
+from naqala.engine.sowing import Outcome, Walk, outcomes, outcomes_onward, walks, walks_onward
+from naqala.engine.steps.moving import Sowing
+from naqala.engine.steps.sale import best_sale
+from naqala.server.api_error import ApiError
+from naqala.server.drafts import Draft, Preview, preview_action
+from naqala.server.messages import incoming, outgoing
+from naqala.server.messages.json_types import Tribe
+from naqala.server.messages.option_info import effect_info
+from naqala.server.messages.snapshots import draft_snapshot
+from naqala.server.tables.action_parsing import parse_client_action, parse_client_actions
+from naqala.server.tables.session import TableSession
+
+
+def answer_query(session: TableSession, seat: int, query: incoming.Query) -> outgoing.Answer:
+    """`seat` is NOBODY for a spectator."""
+    if isinstance(query, incoming.AskWhy):
+        return {"type": "why", "id": query.id, "why": explain(session, seat, parse_client_action(query.action))}
+    if isinstance(query, incoming.AskPreview):
+        preview = preview_actions(session, seat, parse_client_actions(query.actions))
+        return {"type": "preview", "id": query.id, "preview": preview}
+    if isinstance(query, incoming.AskOutcomes):
+        found = [outcome_info(outcome) for outcome in matching_outcomes(sowing_context(session, seat), query)]
+        return {"type": "outcomes", "id": query.id, "outcomes": found}
+    if isinstance(query, incoming.AskWalk):
+        return {"type": "walk", "id": query.id, "actions": find_walk(sowing_context(session, seat), query)}
+    if isinstance(query, incoming.AskSale):
+        return {"type": "sale", "id": query.id, "sale": best_sale_info(session, seat)}
+    return {"type": "payment", "id": query.id, "payment": cheapest_payment(session.own_draft(seat), query.djinn)}
+
+
+def explain(session: TableSession, seat: int, action: Action) -> outgoing.Explanation:
+    """On another player's turn, tells only whose turn it is: a reason could reveal gold and cards."""
+    try:
+        draft = session.own_draft(seat)
+    except ApiError as error:
+        return {"possible": False, "text": error.message, "rule": error.rule}
+    if action in draft.options():
+        return {"possible": True, "text": "This is possible.", "rule": None}
+    reason = explain_illegal(draft.state, action)
+    return {"possible": False, "text": reason.reason, "rule": reason.rule}
+
+
+def preview_actions(session: TableSession, seat: int, actions: list[Action]) -> outgoing.PreviewInfo:
+    trial = session.own_draft(seat).with_actions(actions)
+    after = None if trial.commits else draft_snapshot(trial.draft, session.public_view())
+    return {"effect": effect_info(combine(trial.previews)), "snapshot": after}
+
+
+def combine(previews: list[Preview]) -> Preview:
+    """The effect of several actions, one after another."""
+    return replace(
+        previews[-1],
+        events=[event for preview in previews for event in preview.events],
+        gold=sum(preview.gold for preview in previews),
+        points=sum(preview.points for preview in previews),
+    )
+
+
+# Sowing
+
+
+@dataclass(frozen=True)
+class SowingContext:
+    """The board that the player sees and, while sowing, how far they have come."""
+
+    board: Board
+    sowing: Sowing | None
+    start: int
+
+    def outcomes(self) -> list[Outcome]:
+        if self.sowing is None:
+            return outcomes(self.board)
+        return outcomes_onward(self.board, self.start, self.sowing.way, self.sowing.hand)
+
+    def walks(self, outcome: Outcome) -> Iterator[Walk]:
+        if self.sowing is None:
+            return walks(self.board, outcome)
+        return walks_onward(self.board, self.sowing.way, self.sowing.hand, outcome)
+
+
+def sowing_context(session: TableSession, seat: int) -> SowingContext:
+    """Includes the player's own draft; others see played actions only."""
+    game = session.started_game
+    draft = session.draft if game.seat == seat else None
+    state, actions = (draft.state, draft.actions) if draft else (game.state, [])
+    step = None if state.over else state.steps[-1]
+    if not isinstance(step, Sowing):
+        return SowingContext(state.board, None, NOWHERE)
+    picked_up = [action.tile for action in [*game.log, *actions] if isinstance(action, PickUp)]
+    return SowingContext(state.board, step, picked_up[-1] if picked_up else HEAD[step.way])
+
+
+def matching_outcomes(context: SowingContext, query: incoming.AskOutcomes | incoming.AskWalk) -> list[Outcome]:
+    return [
+        outcome
+        for outcome in context.outcomes()
+        if query.start in (None, TILE.format(outcome.start))
+        and query.final in (None, TILE.format(outcome.final))
+        and query.tribe in (None, TRIBE.format(outcome.tribe))
+    ]
+
+
+def outcome_info(outcome: Outcome) -> outgoing.OutcomeInfo:
+    return {
+        "start": TILE.format(outcome.start),
+        "final": TILE.format(outcome.final),
+        "tribe": cast("Tribe", TRIBE.format(outcome.tribe)),
+        "collected": outcome.taken,
+        "empties": outcome.empties,
+    }
+
+
+def find_walk(context: SowingContext, query: incoming.AskWalk) -> list[str]:
+    """Actions that lead to this outcome. Of several outcomes, one that empties the tile, else collects the most."""
+    found = [
+        outcome
+        for outcome in matching_outcomes(context, query)
+        if query.collected in (None, outcome.taken) and query.empties in (None, outcome.empties)
+    ]
+    if not found:
+        raise ApiError("illegal-action", f"No move from {query.start} ends like this on {query.final}.", "M5")
+    best = max(found, key=lambda outcome: (outcome.empties, outcome.taken))
+    drops = [action_text(Drop(tile, tribe)) for tile, tribe in next(context.walks(best))]
+    return drops if context.sowing else [action_text(PickUp(best.start)), *drops]
+
+
+# Cards
+
+
+def best_sale_info(session: TableSession, seat: int) -> outgoing.SaleInfo:
+    """For the player's own hand."""
+    if seat == NOBODY:
+        raise ApiError("not-seated", "Only players have goods to sell.")
+    game = session.started_game
+    state = session.draft.state if session.draft and game.seat == seat else game.state
+    suits = best_sale(state.players[seat].hand)
+    return {
+        "actions": [action_text(Sell(suit)) for suit in suits],
+        "gold": sum(SUIT_VALUES[population(suit)] for suit in suits),
+    }
+
+
+def cheapest_payment(draft: Draft, djinn: str) -> outgoing.PaymentInfo:
+    """The option for this djinn that costs the fewest points, then the fewest Fakirs."""
+    if not DJINN.known(djinn):
+        raise ApiError("malformed", f"There is no djinn {djinn!r}.")
+    number = DJINN.parse(djinn)
+    payments = [option for option in draft.options() if isinstance(option, Summon | Invoke) and option.djinn == number]
+    if not payments:
+        return {"notation": None}
+    best = max(payments, key=lambda option: (preview_action(draft.state, option).points, -option.fakirs))
+    return {"notation": action_text(best)}

@@ -1,0 +1,61 @@
+"""Which clients are connected to a table, and which players are idle."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from naqala.server.tables.client import Client
+
+
+class Presence:
+    def __init__(self) -> None:
+        self.clients: set[Client] = set()
+        self._decision_since = monotonic()
+        self._started_at = monotonic()
+        self._last_active: dict[int, float] = {}  # by seat
+        self._disconnected_at: dict[int, float] = {}  # by seat
+
+    def start_game(self) -> None:
+        """Time before the start does not count as idle."""
+        self._started_at = self._decision_since = monotonic()
+
+    def start_decision(self) -> None:
+        """Another decision is to be made."""
+        self._decision_since = monotonic()
+
+    def mark_active(self, seat: int) -> None:
+        self._last_active[seat] = monotonic()
+
+    def seats(self) -> set[int]:
+        return {seat for client in self.clients for seat in client.seats}
+
+    def is_connected(self, seat: int) -> bool:
+        return any(seat in client.seats for client in self.clients)
+
+    @property
+    def spectators(self) -> int:
+        return sum(not client.seats for client in self.clients)
+
+    def add(self, client: Client) -> set[int]:
+        """Returns the seats that were not connected before."""
+        before = self.seats()
+        self.clients.add(client)
+        return self.seats() - before
+
+    def remove(self, client: Client) -> set[int]:
+        """Returns the seats that are no longer connected."""
+        before = self.seats()
+        self.clients.discard(client)
+        gone = before - self.seats()
+        for seat in gone:
+            self._disconnected_at[seat] = monotonic()
+        return gone
+
+    def idle_seconds(self, seat: int, seat_to_move: int) -> float:
+        """Seconds for which a seat has been to move, or disconnected, without any activity."""
+        now = monotonic()
+        if seat_to_move == seat:
+            return now - max(self._decision_since, self._last_active.get(seat, 0.0))
+        if self.is_connected(seat):
+            return 0.0
+        return now - max(self._disconnected_at.get(seat, 0.0), self._started_at)

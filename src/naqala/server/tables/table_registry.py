@@ -1,0 +1,170 @@
+"""All tables of the server: sessions in memory, loaded on demand and unloaded when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from dataclasses import replace
+from time import time
+from typing import Final
+
+from naqala.server.api_error import ApiError
+from naqala.server.identity.tokens import CODE_LETTERS, TABLE_CODE_LENGTH, normalize_code
+from naqala.server.messages import builders
+from naqala.server.settings import Settings
+from naqala.server.store import writes
+from naqala.server.store.rows import Identity, SeatRow, TableRow
+from naqala.server.tables import seat_changes
+from naqala.server.tables.context import ServerContext
+from naqala.server.tables.loading import commitment_of, load_session, no_such_table
+from naqala.server.tables.session import TableSession
+from naqala.server.tables.table_options import (
+    TableOptions,
+    check_options,
+    new_seat_rows,
+    new_table_row,
+    normalize_position,
+    rematch_row,
+    rematch_seats,
+)
+
+MAINTENANCE_INTERVAL: Final = 5.0  # seconds
+GC_INTERVAL: Final = 600.0  # seconds between full garbage collections
+log = logging.getLogger(__name__)
+
+
+class TableRegistry:
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
+        self.sessions: dict[str, TableSession] = {}
+        self.is_closing = False
+        self._loading: dict[str, asyncio.Future[TableSession]] = {}
+        self._maintenance: asyncio.Task[None] | None = None
+        self._last_broadcast: dict[str, list[int]] = {}  # by code: idle seats and number of spectators
+
+    @staticmethod
+    async def open(settings: Settings) -> TableRegistry:
+        registry = TableRegistry(await ServerContext.open(settings))
+        registry._maintenance = asyncio.create_task(registry._maintain())
+        return registry
+
+    async def close(self) -> None:
+        """Finish running operations, tell all clients and close the store."""
+        if self.is_closing:
+            return
+        self.is_closing = True
+        if self._maintenance is not None:
+            self._maintenance.cancel()
+        sessions = list(self.sessions.values())
+        await asyncio.gather(*[session.stop() for session in sessions])
+        for session in sessions:
+            session.broadcast(builders.shutting_down())
+            session.disconnect_all()
+        await self.context.close()
+
+    # Tables
+
+    async def get(self, text: str) -> TableSession:
+        """The session of a table code as a person typed it."""
+        if self.is_closing:
+            raise ApiError("shutting-down", "The server is restarting; try again in a moment.")
+        code = normalize_code(text)
+        if len(code) != TABLE_CODE_LENGTH or code.strip(CODE_LETTERS):
+            raise no_such_table(text)
+        session = self.sessions.get(code)
+        if session is None or session.is_discarded:
+            session = await self._load_once(code)
+        session.last_used = time()
+        return session
+
+    async def _load_once(self, code: str) -> TableSession:
+        """Concurrent requests for the same table share one load."""
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> TableSession:
+        try:
+            await self.context.store.write()  # wait for pending writes
+            self.sessions[code] = await load_session(self.context, code)
+            return self.sessions[code]
+        finally:
+            del self._loading[code]
+
+    def check(self, options: TableOptions) -> None:
+        """Raise if nobody could play at such a table, or this server does not offer it."""
+        check_options(options)
+        if options.position is None:
+            return
+        if not self.context.settings.allow_positions:
+            raise ApiError("illegal-action", "This server does not start games from a position.")
+        normalize_position(options.position, len(options.seats))
+
+    async def create(self, identity: Identity, options: TableOptions) -> TableSession:
+        """A new table. The host takes all device seats, or the first seat for a person."""
+        self.check(options)
+        row = new_table_row(identity, options)
+        session = await self._add(row, new_seat_rows(row.code, identity, options))
+        if options.start:
+            await session.run_exclusive(lambda: seat_changes.start_game(session))
+        return session
+
+    async def _add(self, row: TableRow, seats: list[SeatRow], *, after: TableSession | None = None) -> TableSession:
+        link = [writes.link_next_table(after.code, row.code)] if after else []
+        await self.context.store.write(writes.add_table(row), *[writes.add_seat(seat) for seat in seats], *link)
+        session = TableSession(self.context, row, seats, {})
+        session.commitment = commitment_of(row)
+        self.sessions[row.code] = session
+        return session
+
+    async def rematch(self, session: TableSession, identity: Identity) -> TableSession:
+        """Another game of the same players; all who ask get the same table. Runs exclusively at the old table."""
+        if not seat_changes.seats_held_by(session, identity):
+            raise ApiError("not-seated", "Only players of this game can ask for a rematch.")
+        if session.status != "finished":
+            raise ApiError("not-finished", "The game is still running.")
+        if session.row.next is not None:
+            existing = await self.get(session.row.next)
+            if existing.status != "closed":
+                return existing
+        row = rematch_row(session.row, identity)
+        new = await self._add(row, rematch_seats(row.code, session.seats), after=session)
+        session.row = replace(session.row, next=row.code)
+        session.broadcast_table()
+        return new
+
+    # Maintenance
+
+    async def _maintain(self) -> None:
+        collected_at = time()
+        while True:
+            await asyncio.sleep(MAINTENANCE_INTERVAL)
+            if time() - collected_at > GC_INTERVAL:
+                gc.collect()
+                collected_at = time()
+            for session in list(self.sessions.values()):
+                try:
+                    self._maintain_session(session)
+                except Exception:  # one table must not stop the maintenance of the others
+                    log.exception("maintenance of a table failed")
+
+    def _maintain_session(self, session: TableSession) -> None:
+        if session.clients and not session.is_discarded:
+            self._broadcast_changes(session)
+            session.start_bots()
+        elif session.is_discarded or self._is_unused(session):
+            session.is_discarded = True
+            self.sessions.pop(session.code, None)
+            self._last_broadcast.pop(session.code, None)
+            self.context.bots.forget(session.code)
+
+    def _is_unused(self, session: TableSession) -> bool:
+        return not session.is_busy and time() - session.last_used > self.context.settings.unload_seconds
+
+    def _broadcast_changes(self, session: TableSession) -> None:
+        """Announce players who became idle, and the number of spectators."""
+        now = [*[session.is_idle(row.seat) for row in session.seats], session.presence.spectators]
+        if now != self._last_broadcast.get(session.code, [False] * len(session.seats) + [0]):
+            session.broadcast_table()
+        self._last_broadcast[session.code] = now

@@ -1,1 +1,0 @@
-"""The table: where players meet to play."""

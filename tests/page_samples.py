@@ -1,0 +1,186 @@
+"""Writes sample messages for the page's tests: `python tests/page_samples.py FOLDER`.
+
+The samples come from a real server, so the page is never tested with a message that the server would not send:
+`actions.json` has every action by its notation, `messages.json` one message or response of each kind, and
+`questions.json` a welcome message for each kind of question that occurred in a few random games.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from naqala.engine.actions import ACTIONS
+from naqala.engine.game import Game
+from naqala.engine.notation import position_text
+from naqala.engine.notation.action_codec import action_json, action_text
+
+Json = Any
+SEED = 11
+GAMES = 3  # random games to find positions in
+TIMEOUT = 60  # seconds, for a busy machine
+LEVELS = ("gentle", "calm", "sharp", "fierce")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    write(folder / "actions.json", {action_text(action): action_json(action) for action in ACTIONS})
+    positions = Positions()
+    for nth in range(GAMES):
+        positions.search(random.Random(SEED + nth))
+    with run_server() as url, httpx.Client(base_url=url, timeout=TIMEOUT) as client:
+        write(folder / "messages.json", sample_messages(client, positions.before_end))
+        write(folder / "questions.json", sample_questions(client, positions))
+
+
+def write(path: Path, data: Json) -> None:
+    path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+# Positions
+
+
+@dataclass
+class Positions:
+    """Positions that occurred in random games, as text."""
+
+    by_options: dict[frozenset[str], str] = field(default_factory=dict)  # one for each combination of kinds of options
+    before_end: str = ""  # the last one in which a turn began
+
+    def search(self, rng: random.Random) -> None:
+        """Plays a game and adds its positions."""
+        game = Game.new(players=2, seed=rng.getrandbits(64))
+        while not game.over:
+            kinds = frozenset(str(action_json(option)["action"]) for option in game.options)
+            if kinds not in self.by_options:
+                self.by_options[kinds] = position_text(game.state)
+            if "pick-up" in kinds:
+                self.before_end = position_text(game.state)
+            game.play(rng.choice(game.options))
+
+
+# The server
+
+
+@contextmanager
+def run_server() -> Iterator[str]:
+    """`naqala serve` on a free port, with a database of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            *(sys.executable, "-m", "naqala", "serve", "--port", "0", "--positions", "--no-limits"),
+            *("--database", f"sqlite+aiosqlite:///{folder}/tables.db"),
+        ]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True) as process:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            try:
+                yield next(word for word in line.split() if word.startswith("http://")).rstrip("/")
+            finally:
+                process.terminate()
+
+
+def request(client: httpx.Client, method: str, path: str, body: Json = None) -> Json:
+    return client.request(method, path, json=body).json()
+
+
+def create_table(client: httpx.Client, kinds: tuple[str, ...], **options: Json) -> Json:
+    """A table with a seat of each kind, or a bot where the kind is a level."""
+    seats = [{"kind": "bot", "level": kind} if kind in LEVELS else {"kind": kind} for kind in kinds]
+    return request(client, "POST", "/api/tables", {"seats": seats, "name": "Ann", **options})
+
+
+@contextmanager
+def open_socket(client: httpx.Client, code: str, keys: list[str]) -> Iterator[tuple[ClientConnection, Json]]:
+    """A socket and the welcome message that it received."""
+    address = str(client.base_url).rstrip("/").replace("http", "ws", 1)
+    with connect(f"{address}/api/tables/{code}/socket") as socket:
+        yield socket, exchange(socket, {"type": "hello", "keys": keys})[-1]
+
+
+def exchange(socket: ClientConnection, message: Json) -> list[Json]:
+    """Sends a message; returns everything received up to its reply."""
+    socket.send(json.dumps({**message, "id": 1}))
+    received: list[Json] = []
+    while not received or received[-1].get("id") != 1:
+        received.append(json.loads(socket.recv(TIMEOUT)))
+    return received
+
+
+def keys_of(client: httpx.Client, code: str) -> list[str]:
+    return [key["key"] for key in request(client, "POST", f"/api/tables/{code}/keys")["keys"]]
+
+
+# Samples
+
+
+def sample_questions(client: httpx.Client, positions: Positions) -> Json:
+    """A welcome message by the step that it asks for."""
+    found: Json = {}
+    for position in positions.by_options.values():
+        code = create_table(client, ("device", "device"), position=position, start=True)["code"]
+        with open_socket(client, code, keys_of(client, code)) as (socket, welcome):
+            seat = welcome["snapshot"]["question"]["seat"]
+            if seat != welcome["snapshot"]["seat"]:
+                welcome = exchange(socket, {"type": "switch-seat", "seat": seat})[-1]
+        found.setdefault(welcome["snapshot"]["question"]["step"], welcome)
+    return found
+
+
+def sample_messages(client: httpx.Client, position: str) -> Json:
+    """Responses by method and path, messages by type."""
+    created = create_table(client, ("person", "person", "calm"), public=True)
+    played = create_table(client, ("device", "device"), position=position, start=True)
+    samples: Json = {
+        "GET /api/me": request(client, "GET", "/api/me"),
+        "GET /api/me/tables": request(client, "GET", "/api/me/tables"),
+        "GET /api/tables": request(client, "GET", "/api/tables"),
+        "GET /api/rulebook": request(client, "GET", "/api/rulebook"),
+        "POST /api/tables": created,
+        "POST /api/me/device-code": request(client, "POST", "/api/me/device-code"),
+        "GET /api/tables/AAAAAAAA": request(client, "GET", "/api/tables/AAAAAAAA"),
+    }
+    with open_socket(client, created["code"], keys_of(client, created["code"])) as (socket, welcome):
+        samples["waiting"] = welcome
+        samples |= {message["type"]: message for message in exchange(socket, {"type": "chat", "text": "Hello"})}
+    with open_socket(client, played["code"], keys_of(client, played["code"])) as (socket, welcome):
+        samples |= {message["type"]: message for message in play_to_end(socket, welcome)}
+    return samples
+
+
+def play_to_end(socket: ClientConnection, welcome: Json) -> Iterator[Json]:
+    """Every message of the rest of a game, in which the first option is played each time."""
+    yield welcome
+    snapshot = welcome["snapshot"]
+    yield from exchange(socket, {"type": "why", "action": "end"})
+    yield from exchange(socket, {"type": "outcomes"})
+    yield from exchange(socket, {"type": "sale"})
+    yield from exchange(socket, {"type": "undo", **counts(snapshot)})
+    while snapshot["question"]:
+        seat = snapshot["question"]["seat"]
+        if seat != snapshot["seat"]:
+            snapshot = exchange(socket, {"type": "switch-seat", "seat": seat})[-1]["snapshot"]
+            continue
+        action = snapshot["options"][0]["notation"]
+        for message in exchange(socket, {"type": "try", "actions": [action], **counts(snapshot)}):
+            snapshot = message.get("snapshot") or snapshot
+            yield message
+
+
+def counts(snapshot: Json) -> Json:
+    """What the server compares to detect an outdated message."""
+    return {"action_count": snapshot["action_count"], "draft_count": len(snapshot["draft"])}
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,87 @@
+// The options of a new table, and the request that creates it.
+import type { Level, SeatRequest, TableRequest } from "../protocol";
+
+export const LEVELS: readonly Level[] = ["gentle", "calm", "sharp", "fierce"];
+export const PLAYERS = [2, 3, 4] as const;
+export type Players = (typeof PLAYERS)[number];
+
+/** A game against bots. */
+export interface BotGameOptions {
+  level: Level;
+  players: Players;
+  hands: "secret" | "open";
+}
+
+const DEFAULTS: BotGameOptions = { level: "gentle", players: 3, hands: "secret" };
+const STORAGE_KEY = "naqala.play-now";
+
+/** The options of the last game against bots on this device. */
+export function lastOptions(): BotGameOptions {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<BotGameOptions>;
+    return {
+      level: LEVELS.find((level) => level === kept.level) ?? DEFAULTS.level,
+      players: PLAYERS.find((players) => players === kept.players) ?? DEFAULTS.players,
+      hands: kept.hands === "open" ? "open" : DEFAULTS.hands,
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function keepOptions(options: BotGameOptions): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(options));
+  } catch {
+    // Forbidden in some private windows: the next visit starts with the defaults.
+  }
+}
+
+export function botGameRequest(options: BotGameOptions, name: string): TableRequest {
+  const bot: SeatRequest = { kind: "bot", level: options.level };
+  const bots = Array.from({ length: options.players - 1 }, () => bot);
+  return { seats: [{ kind: "person" }, ...bots], open_hands: options.hands === "open", name, start: true };
+}
+
+/** Who takes a seat: a person who joins, a person at this device, or a bot. */
+export type Occupant = "person" | "device" | Level;
+
+/** A table with friends. The first seat is the host's. */
+export interface TableOptions {
+  /** The other seats, for the largest number of players. */
+  others: { occupant: Occupant; name: string }[];
+  players: Players;
+  visibility: "private" | "public";
+  hands: "secret" | "open";
+  /** As typed; empty for a random seed. */
+  seed: string;
+}
+
+const SEED_LIMIT = 1n << 128n;
+
+export const isSeed = (typed: string): boolean => typed === "" || (/^[0-9]{1,39}$/.test(typed) && BigInt(typed) < SEED_LIMIT);
+
+export const othersOf = (options: TableOptions): TableOptions["others"] => options.others.slice(0, options.players - 1);
+
+/** The number of people who must join before the game can start. */
+export const missingPlayers = (options: TableOptions): number => othersOf(options).filter((other) => other.occupant === "person").length;
+
+/** If the device is shared, the host's own seat is a device seat too. */
+export function tableRequest(options: TableOptions, name: string): TableRequest {
+  const others = othersOf(options);
+  const host: SeatRequest = { kind: others.some((other) => other.occupant === "device") ? "device" : "person" };
+  return {
+    seats: [host, ...others.map(({ occupant, name }) => seatRequest(occupant, name))],
+    public: options.visibility === "public",
+    open_hands: options.hands === "open",
+    seed: options.seed === "" ? null : options.seed,
+    name,
+    start: missingPlayers(options) === 0,
+  };
+}
+
+function seatRequest(occupant: Occupant, name: string): SeatRequest {
+  if (occupant === "person") return { kind: "person" };
+  if (occupant === "device") return { kind: "device", name };
+  return { kind: "bot", level: occupant };
+}

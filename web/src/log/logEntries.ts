@@ -1,0 +1,81 @@
+// The log: a sentence for each bid and each turn, and one for each event that concerns the whole table.
+import type { EventInfo, PlayedAction, Seat, Tile } from "../protocol";
+import type { Names } from "../table/seatNames";
+import { t } from "../texts";
+import { TurnSummary } from "./turnSummary";
+
+export interface TextPart {
+  text: string;
+  tile?: Tile;
+}
+
+export interface LogEntry {
+  n: number;
+  seat: Seat | null;
+  parts: TextPart[];
+}
+
+const TILE = /\b[A-F][1-5]\b/;
+
+/** The text of an event without an actor. */
+function tableEventText(event: EventInfo): string | null {
+  switch (event.event) {
+    case "round-started":
+      return t("log.round", { n: event.round });
+    case "game-ended":
+      return t(event.last_camel ? "log.ended-camel" : "log.ended-move");
+    case "deck-reshuffled":
+      return t("log.deck-reshuffled");
+    case "djinn-deck-reshuffled":
+      return t("log.djinn-deck-reshuffled");
+    default:
+      return null;
+  }
+}
+
+const endsSummary = (event: EventInfo): boolean => event.event === "marker-placed" || event.event === "turn-ended";
+
+interface Sentence {
+  n: number;
+  seat: Seat | null;
+  empty: boolean;
+  text: string;
+}
+
+export function logEntries(played: readonly PlayedAction[], names: Names): LogEntry[] {
+  const sentences: Sentence[] = [];
+  let summary = null as TurnSummary | null;
+  for (const action of played) {
+    let actor = action.seat;
+    for (const [k, event] of action.events.entries()) {
+      const n = action.n + k / 100;
+      const text = tableEventText(event);
+      if (text) {
+        sentences.push({ n, seat: null, empty: false, text });
+        summary = null;
+        continue;
+      }
+      if (event.event === "turn-started") actor = event.seat; // the action itself ended another player's turn
+      if (summary?.seat !== actor || event.event === "turn-started") {
+        summary = new TurnSummary(n, actor, names);
+        sentences.push(summary);
+      }
+      summary.add(event);
+      if (endsSummary(event)) summary = null;
+    }
+  }
+  return sentences.filter((sentence) => !sentence.empty).map(({ n, seat, text }) => ({ n, seat, parts: splitTiles(text) }));
+}
+
+/** Separates tile names from the rest, so that they can be highlighted. */
+function splitTiles(sentence: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let rest = sentence;
+  for (let found = TILE.exec(rest); found; found = TILE.exec(rest)) {
+    if (found.index) parts.push({ text: rest.slice(0, found.index) });
+    parts.push({ text: found[0], tile: found[0] as Tile });
+    rest = rest.slice(found.index + 2);
+  }
+  if (rest) parts.push({ text: rest });
+  return parts;
+}

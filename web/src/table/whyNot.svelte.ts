@@ -1,0 +1,59 @@
+// Explains why an action is not possible. The server gives the reason when the player points at or clicks something.
+import { index } from "../board/geometry";
+import type { TableStore } from "../lib/table.svelte";
+import type { Snapshot, Tile, Tribe } from "../protocol";
+
+/** The reason, with the number of the rule. */
+interface Reason {
+  text: string;
+  rule: string | null;
+}
+
+const HOVER_DELAY = 250; // milliseconds
+
+export class WhyNot {
+  reason = $state.raw<Reason | null>(null);
+  private requests = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly store: TableStore) {}
+
+  /** The player points at an impossible action: asks the server after a moment. */
+  hover(action: string | null): void {
+    clearTimeout(this.timer);
+    if (action && this.store.myTurn) this.timer = setTimeout(() => void this.ask(action), HOVER_DELAY);
+  }
+
+  async ask(action: string): Promise<void> {
+    clearTimeout(this.timer);
+    const current = ++this.requests;
+    const why = await this.store.why(action);
+    if (current === this.requests && why && !why.possible) this.reason = { text: why.text, rule: why.rule };
+  }
+
+  /** Removes the reason, and ignores a reply that comes later. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.requests += 1;
+    this.reason = null;
+  }
+}
+
+/** The notation of the action that a click on this tile would mean. */
+export function actionAt(tile: Tile, { question, public_view }: Snapshot, tribe: Tribe | null): string | null {
+  switch (question?.step) {
+    case "moving":
+      return `${tile}>`;
+    case "sowing":
+      return `${tile}${tribe ?? question.hand[0] ?? "v"}`;
+    case "killing":
+    case "killing-two":
+    case "killing-second":
+      return `x${tile}${public_view.board[index(tile)]?.meeples[0] ?? "v"}`;
+    case "choosing":
+    case "placing-around":
+      return `at:${tile}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,15 @@
+export const board = {
+  "board.board": "Board: columns A to F, rows 1 to 5",
+  "board.blue": "blue {value}",
+  "board.red": "red {value}",
+  "board.no-meeples": "no meeples",
+  "board.palms": "{n|# palm tree|# palm trees}",
+  "board.palaces": "{n|# palace|# palaces}",
+  "board.own-camel": "your camel",
+  "board.camel-of": "camel of {name}",
+  "board.free": "free",
+  "board.planned": "planned: {who}",
+  "board.lit": "can be chosen",
+  "board.victims": "has a possible victim",
+  "board.start": "Start",
+} as const;

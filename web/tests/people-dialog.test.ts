@@ -1,0 +1,68 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import PeopleDialog from "../src/table/PeopleDialog.svelte";
+import { t } from "../src/texts";
+import type { TableInfo } from "../src/protocol";
+import { snapshot } from "./samples";
+import { seatInfo, tableWith } from "./snapshots";
+import { connectedStore } from "./fakeSocket";
+
+const COMMITMENT = "86df63a1";
+const THREE = tableWith(
+  seatInfo("blue", { name: "Ann" }),
+  seatInfo("pink", { name: "Tomas", idle: true, votes: 1 }),
+  seatInfo("orange", { name: "Ann" }),
+);
+
+async function menu(changed: Partial<TableInfo> = {}) {
+  const { store } = await connectedStore(snapshot(), { table: { ...THREE, commitment: COMMITMENT, ...changed } });
+  render(PeopleDialog, { store, onclose: () => undefined });
+}
+
+const rows = () => screen.getAllByRole("listitem");
+const deal = () => screen.queryByRole("textbox", { name: t("people.commitment") });
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+describe("the table menu", () => {
+  it("distinguishes players of one name, and marks oneself", async () => {
+    await menu();
+    expect(rows().map((row) => row.querySelector("b")?.textContent)).toEqual(["Ann (blue)", "Tomas", "Ann (orange)"]);
+    const [mine, ...others] = rows();
+    expect(within(mine as HTMLElement).getByText(t("people.you"))).toBeTruthy();
+    for (const other of others) expect(within(other).queryByText(t("people.you"))).toBeNull();
+  });
+
+  it("shows how many want a bot for the inactive player", async () => {
+    await menu();
+    expect(screen.getAllByText(t("people.votes", { n: 1 }))).toHaveLength(1);
+    expect(within(rows()[1] as HTMLElement).getByText(t("people.votes", { n: 1 }))).toBeTruthy();
+  });
+
+  it("shows the commitment of the deal and copies it", async () => {
+    const user = userEvent.setup();
+    await menu();
+    expect(deal()).toHaveProperty("value", COMMITMENT);
+    await user.click(screen.getByRole("button", { name: t("people.copy") }));
+    expect(await navigator.clipboard.readText()).toBe(COMMITMENT);
+    expect(screen.getByRole("button", { name: t("people.copied") })).toBeTruthy();
+  });
+
+  it("reports if it could not be copied", async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("forbidden"));
+    await menu();
+    await user.click(screen.getByRole("button", { name: t("people.copy") }));
+    expect(screen.getByRole("alert").textContent).toBe(t("people.not-copied"));
+  });
+
+  it("shows no commitment for a game from a position", async () => {
+    await menu({ custom_start: true });
+    expect(deal()).toBeNull();
+  });
+});
