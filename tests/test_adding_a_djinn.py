@@ -29,20 +29,20 @@ samum = DJINNS[-1]
 bit = 1 << samum.id
 
 
-def start(players, level):
-    # Deal until Samum is in the draw pile, then give it to the first player.
+def start(players, owner):
+    # Deal until Samum is in the draw pile, then give it to one player.
     for seed in count():
         state = deal(players, Luck.seeded(seed))
         if state.djinn_deck & bit:
             state.djinn_deck &= ~bit
-            state.players[0].djinns |= bit
+            state.players[owner].djinns |= bit
             state.summoned |= bit
             return Game.at(state)
 
 
-def play(players, level):
-    game = start(players, level)
-    bots = [make_bot(level, seed) for seed in range(players)]
+def play(levels, owner):
+    game = start(len(levels), owner)
+    bots = [make_bot("fierce:sims=5" if level == "fierce" else level, seed) for seed, level in enumerate(levels)]
     offered = 0
     while not game.over:
         offered += any(getattr(option, "djinn", None) == samum.id for option in game.options)
@@ -51,9 +51,8 @@ def play(players, level):
     return offered
 
 
-offered = {}
-for nth, level in enumerate(LEVELS):
-    offered[level] = play(2 + nth % 3, "fierce:sims=5" if level == "fierce" else level)
+levels = list(LEVELS)
+offered = play(levels, owner=0) + play(levels[:2], owner=1)
 book = asyncio.run(get_rulebook())
 print(json.dumps({
     "djinns": DJINN_COUNT,
@@ -107,8 +106,7 @@ def test_the_recipe_adds_a_djinn_that_bots_play_and_the_page_receives(copy):
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout.splitlines()[-1])
     assert found["djinns"] == 23
-    assert set(found["offered"]) == {"gentle", "calm", "sharp", "fierce"}
-    assert sum(found["offered"].values())  # its power was an option in some of the games
+    assert found["offered"]  # its power was an option in some of the games
     (page,) = found["page"]
     assert (page["rule"], page["value"]) == ("D27", 6)
     assert len(found["rules"]) == 1

@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: {
     environment: "jsdom",
+    isolate: false, // one jsdom for all files: a third of the time; tests/setup.ts leaves nothing behind
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     globalSetup: ["tests/generateSamples.ts"],

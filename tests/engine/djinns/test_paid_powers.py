@@ -3,16 +3,19 @@
 The files beside this one test what is special about each djinn.
 """
 
+import random
+from itertools import cycle
+
 import pytest
 
 from naqala.engine.actions import END_TURN, Invoke, PickUp
-from naqala.engine.components import C3, D3, E4, FAKIR, PALACE, PALM_TREE, VILLAGE
+from naqala.engine.components import C3, D3, E4, FAKIR, PALACE, PALM_TREE, TILE_COUNT, VILLAGE
 from naqala.engine.djinns import ANYTIME_POWERS, DJINNS, STEP_POWERS
 from naqala.engine.errors import IllegalAction
 from naqala.engine.events import PowerUsed, PricePaid
 from naqala.engine.pile import count
 from naqala.engine.steps import Bidding, Building, Killing, Moving, Placing, Selling
-from tests.positions import BLUE, PINK, Seat, bag, game_at, next_round, options, play
+from tests.positions import BLUE, PINK, Seat, bag, game_at, options, play
 
 ANYTIME = [djinn for djinn in DJINNS if ANYTIME_POWERS >> djinn.id & 1]
 STEP = [djinn for djinn in DJINNS if STEP_POWERS >> djinn.id & 1]
@@ -26,6 +29,12 @@ MOMENTS = [
     Placing(BLUE, D3, PALM_TREE),
     Killing(BLUE, C3, 2),
 ]
+
+FULL_BOARD = dict(zip(range(TILE_COUNT), cycle(["mb", "ma", "ae", "vm", "bv", ""]), strict=False)) | {
+    C3: "vv",
+    D3: "v",
+    E4: "bb",
+}
 
 pytestmark = pytest.mark.rule("D1")
 each_paid = pytest.mark.parametrize("djinn", PAID, ids=repr)
@@ -94,11 +103,27 @@ def test_the_price_is_paid_first_elders_to_the_bag_and_fakirs_to_the_discard(dji
 
 @each_paid
 @pytest.mark.rule("T3")
-def test_it_is_used_once_per_round(djinn):
-    owner = Seat(elders=3, cards=[FAKIR] * 3, djinns=[djinn.id], spent=[djinn.id])
-    game = at_step(moment_of(djinn), owner, to_act=[BLUE, PINK, PINK])
-    assert not options(game, Invoke)
-    assert refused(game, Invoke(djinn.id, fakirs=djinn.price.fakirs)) == "D1"
+def test_once_used_it_is_refused_until_the_round_ends_and_then_offered_again(djinn):
+    owner = Seat(elders=8, cards=[FAKIR] * 8, djinns=[djinn.id])
+    game = game_at(
+        FULL_BOARD, places={D3: VILLAGE}, blue=owner, asked=[Selling(BLUE), moment_of(djinn)], to_act=[BLUE, PINK, PINK]
+    )
+    game.play(options(game, Invoke)[0])
+    assert not uses_until(game, djinn, lambda: game.state.players[BLUE].spent == 0)
+    assert game.state.round == 2
+    assert uses_until(game, djinn, lambda: game.over)
+
+
+def uses_until(game, djinn, end):
+    """Play at random until `end`; the options to use the power that there were."""
+    luck = random.Random(1)
+    found = []
+    while not end():
+        found += [option for option in options(game, Invoke) if option.djinn == djinn.id]
+        if game.seat == BLUE and not found:
+            assert refused(game, Invoke(djinn.id, fakirs=djinn.price.fakirs))
+        game.play(luck.choice(game.options))
+    return found
 
 
 @each_paid
@@ -108,14 +133,6 @@ def test_with_two_markers_it_is_used_once_for_both(djinn):
     game = game_at({C3: "vv", D3: "v"}, blue=owner, asked=[Selling(BLUE)], to_act=[BLUE, PINK, PINK])
     play(game, END_TURN)
     assert (game.seat, game.state.steps[-1], options(game, Invoke)) == (BLUE, Moving(BLUE), [])
-
-
-@each_paid
-def test_it_can_be_used_again_in_the_next_round(djinn):
-    owner = Seat(elders=3, cards=[FAKIR] * 3, djinns=[djinn.id], spent=[djinn.id])
-    game = game_at({C3: "vv", D3: "v"}, blue=owner, asked=[Selling(BLUE)], to_act=[])
-    next_round(game)
-    assert game.state.players[BLUE].spent == 0
 
 
 @each_paid
