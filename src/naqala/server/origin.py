@@ -1,16 +1,10 @@
-"""Where a request comes from: its address and its origin."""
+"""The origin of a request: the site whose page made it."""
 
 from __future__ import annotations
 
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.types import Scope
-
-
-def client_address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "unknown"
 
 
 def is_cross_origin(headers: Headers, origins: tuple[str, ...]) -> bool:

@@ -9,9 +9,10 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from naqala.server.addresses import client_network
 from naqala.server.api_error import ApiError
 from naqala.server.http.error_handlers import error_response
-from naqala.server.origin import client_address, is_cross_origin
+from naqala.server.origin import is_cross_origin
 from naqala.server.rate_limits import RateLimiter
 from naqala.server.settings import Settings
 
@@ -73,7 +74,7 @@ class SecurityMiddleware:
             raise too_large()
         if not self.settings.limits:
             return
-        address = client_address(scope)
+        address = client_network(scope)
         if not self.requests.allows(address):
             raise ApiError("rate-limited", "Too many requests; please slow down.")
         if scope["method"] == "POST" and scope["path"] == TABLES_PATH and not self.new_tables.allows(address):

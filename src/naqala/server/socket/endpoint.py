@@ -7,7 +7,8 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket
 
-from naqala.server.origin import client_address, is_cross_origin
+from naqala.server.addresses import client_network
+from naqala.server.origin import is_cross_origin
 from naqala.server.rate_limits import ConnectionLimiter, RateLimiter
 from naqala.server.settings import Settings
 from naqala.server.socket.connection import Connection
@@ -28,7 +29,7 @@ class SocketEndpoint:
         if is_cross_origin(Headers(scope=socket.scope), self.settings.origins):
             await socket.close(4403)
             return
-        address = client_address(socket.scope)
+        address = client_network(socket.scope)
         if self.settings.limits and not (self.connects.allows(address) and self.connections.acquire(address)):
             await socket.close(4429)
             return
