@@ -1,14 +1,13 @@
-"""Writes sample messages for the page's tests: `python tests/page_samples.py FOLDER`.
+"""Writes sample messages for the page's tests: `python -m tests.page_samples FOLDER`.
 
 The samples come from a real server, so the page is never tested with a message that the server would not send:
 `actions.json` has every action by its notation, `messages.json` one message or response of each kind, and
-`questions.json` a welcome message for each kind of question that occurred in a few random games.
+`questions.json` a welcome message for each step that can ask.
 """
 
 from __future__ import annotations
 
 import json
-import random
 import subprocess
 import sys
 import tempfile
@@ -25,10 +24,12 @@ from naqala.engine.actions import ACTIONS
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
 from naqala.engine.notation.action_codec import action_json, action_text
+from tests.games import at_random, rich
 
 Json = Any
 SEED = 11
-GAMES = 3  # random games to find positions in
+MAX_GAMES = 200  # random games to find positions in
+STEP_COUNT = 17  # steps that ask a player
 TIMEOUT = 60  # seconds, for a busy machine
 LEVELS = ("gentle", "calm", "sharp", "fierce")
 
@@ -37,8 +38,10 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     write(folder / "actions.json", {action_text(action): action_json(action) for action in ACTIONS})
     positions = Positions()
-    for nth in range(GAMES):
-        positions.search(random.Random(SEED + nth))
+    for seed in range(SEED, SEED + MAX_GAMES):
+        positions.search(seed)
+        if len(positions.by_step) == STEP_COUNT:
+            break
     with run_server() as url, httpx.Client(base_url=url, timeout=TIMEOUT) as client:
         write(folder / "messages.json", sample_messages(client, positions.before_end))
         write(folder / "questions.json", sample_questions(client, positions))
@@ -55,19 +58,22 @@ def write(path: Path, data: Json) -> None:
 class Positions:
     """Positions that occurred in random games, as text."""
 
-    by_options: dict[frozenset[str], str] = field(default_factory=dict)  # one for each combination of kinds of options
+    by_step: dict[str, str] = field(default_factory=dict)
     before_end: str = ""  # the last one in which a turn began
 
-    def search(self, rng: random.Random) -> None:
-        """Plays a game and adds its positions."""
-        game = Game.new(players=2, seed=rng.getrandbits(64))
-        while not game.over:
-            kinds = frozenset(str(action_json(option)["action"]) for option in game.options)
-            if kinds not in self.by_options:
-                self.by_options[kinds] = position_text(game.state)
-            if "pick-up" in kinds:
-                self.before_end = position_text(game.state)
-            game.play(rng.choice(game.options))
+    def search(self, seed: int) -> None:
+        """Play a game rich in djinns and add its positions."""
+        game = Game.at(rich(2, seed))
+        self.add(game)
+        for _events in at_random(game, seed):
+            if not game.over:
+                self.add(game)
+
+    def add(self, game: Game) -> None:
+        step = type(game.state.steps[-1]).__name__
+        self.by_step.setdefault(step, position_text(game.state))
+        if step == "Moving":
+            self.before_end = position_text(game.state)
 
 
 # The server
@@ -127,13 +133,14 @@ def keys_of(client: httpx.Client, code: str) -> list[str]:
 def sample_questions(client: httpx.Client, positions: Positions) -> Json:
     """A welcome message by the step that it asks for."""
     found: Json = {}
-    for position in positions.by_options.values():
+    for position in positions.by_step.values():
         code = create_table(client, ("device", "device"), position=position, start=True)["code"]
         with open_socket(client, code, keys_of(client, code)) as (socket, welcome):
             seat = welcome["snapshot"]["question"]["seat"]
             if seat != welcome["snapshot"]["seat"]:
                 welcome = exchange(socket, {"type": "switch-seat", "seat": seat})[-1]
-        found.setdefault(welcome["snapshot"]["question"]["step"], welcome)
+        found[welcome["snapshot"]["question"]["step"]] = welcome
+    assert len(found) == STEP_COUNT, sorted(found)
     return found
 
 

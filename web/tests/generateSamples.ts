@@ -10,5 +10,5 @@ export default function generateSamples(): void {
   const python = process.env.NAQALA_PYTHON ?? (existsSync(VENV_PYTHON) ? VENV_PYTHON : "python3");
   // The sources, not the installed package: it may not be built yet, or be older.
   const env = { ...process.env, NAQALA_MODE: "interpreted", PYTHONPATH: resolve(ROOT, "src") };
-  execFileSync(python, [resolve(ROOT, "tests/page_samples.py"), resolve(import.meta.dirname, "generated")], { env, stdio: "inherit" });
+  execFileSync(python, ["-m", "tests.page_samples", resolve(import.meta.dirname, "generated")], { cwd: ROOT, env, stdio: "inherit" });
 }

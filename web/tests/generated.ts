@@ -29,7 +29,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(`${process.cwd()
 /** A response by method and path, or a message by type. Each test gets its own copy. */
 export const MESSAGES = read("messages") as Responses & Messages;
 /** A welcome message by the step of its question. */
-export const QUESTIONS = read("questions") as Partial<Record<StepName, Welcome>>;
+export const QUESTIONS = read("questions") as Record<StepName, Welcome>;
 
 const ACTIONS = read("actions") as Record<string, ActionInfo>;
 

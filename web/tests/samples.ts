@@ -26,7 +26,7 @@ export function must<Value>(value: Value | null | undefined, what = "value"): Va
   return value;
 }
 
-const RECORDED_WELCOME = must(QUESTIONS.moving, "question to move");
+const RECORDED_WELCOME = QUESTIONS.moving;
 const RECORDED = must(RECORDED_WELCOME.snapshot, "snapshot");
 const RECORDED_OPTION = must(RECORDED.options[0], "option");
 

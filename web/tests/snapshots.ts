@@ -6,7 +6,7 @@ import { must, NO_EFFECT, option, snapshot, table } from "./samples";
 export { seatInfo } from "./samples";
 
 export function question(step: StepName, changed: Partial<Question> = {}): Question {
-  const recorded = must((QUESTIONS[step] ?? QUESTIONS.moving)?.snapshot?.question, "question");
+  const recorded = must(QUESTIONS[step].snapshot?.question, "question");
   return { ...recorded, seat: "blue", step, rule: "M1", text: "", tile: null, hand: "", djinn: null, shown: [], ...changed };
 }
 

@@ -119,7 +119,7 @@ def uses_until(game, djinn, end):
     luck = random.Random(1)
     found = []
     while not end():
-        found += [option for option in options(game, Invoke) if option.djinn == djinn.id]
+        found += [option for option in options(game, Invoke) if isinstance(option, Invoke) and option.djinn == djinn.id]
         if game.seat == BLUE and not found:
             assert refused(game, Invoke(djinn.id, fakirs=djinn.price.fakirs))
         game.play(luck.choice(game.options))
