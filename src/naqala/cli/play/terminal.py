@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import select
 import shutil
 import signal
+import socket
 import sys
 from collections.abc import Iterator
 from types import FrameType
@@ -37,6 +39,7 @@ class Terminal:
         self.can_clear = can_clear
         self._waiting = False
         self._leaving = False
+        self._wake: socket.socket | None = None  # becomes readable when a signal arrives
         self._notice: ThinkingNotice | None = None
 
     @staticmethod
@@ -94,6 +97,7 @@ class Terminal:
     def _read(self) -> bytes:
         try:
             with self._interruptible():
+                self._wait_for_line()
                 line = rest = sys.stdin.buffer.readline(MAX_LINE_BYTES)
                 while rest and not rest.endswith(b"\n"):
                     rest = sys.stdin.buffer.readline(MAX_LINE_BYTES)
@@ -102,6 +106,15 @@ class Terminal:
         if not line:
             raise PlayerLeft
         return line
+
+    def _wait_for_line(self) -> None:
+        """A signal that arrives just before a read does not interrupt it; so wait for either, then read."""
+        while self._wake is not None and sys.stdin.isatty():
+            ready, _, _ = select.select([sys.stdin, self._wake], [], [])
+            if self._wake not in ready:
+                return
+            self._wake.recv(4096)
+            self.check_signals()
 
     # Waiting
 
@@ -148,10 +161,28 @@ class Terminal:
         names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
         before = {name: signal.signal(getattr(signal, name), self._leave) for name in names}
         try:
-            yield
+            with self._waking_up():
+                yield
         finally:
             for name, handler in before.items():
                 signal.signal(getattr(signal, name), handler)
+
+    @contextlib.contextmanager
+    def _waking_up(self) -> Iterator[None]:
+        """Python writes to a socket whenever a signal arrives; only POSIX can wait for it and the keyboard at once."""
+        if os.name != "posix":
+            yield
+            return
+        self._wake, writer = socket.socketpair()
+        writer.setblocking(False)
+        before = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(before)
+            self._wake.close()
+            writer.close()
+            self._wake = None
 
 
 def supported_symbols() -> Symbols:
