@@ -194,7 +194,7 @@ def test_a_contribution_is_replaced_and_lost_with_its_seat(serving: Serving) -> 
 @pytest.mark.parametrize(
     "options", [{"seed": "7"}, {"position": position_text(Game.new(2, 7).state)}], ids=["seed", "position"]
 )
-def test_nobody_contributes_to_a_deal_that_the_host_has_chosen(serving: Serving, options: dict[str, str]) -> None:
+def test_nobody_contributes_to_a_deal_that_the_host_has_chosen(serving: Serving, options: dict[str, Any]) -> None:
     async def play() -> None:
         ann = Contributor(serving, "Ann")
         code = await ann.create_table("person", "gentle", **options)
