@@ -101,6 +101,7 @@ HARMLESS = re.compile(
 
 # Fields of responses
 
+CONTRIBUTIONS = {"contributions[]", *[f"contributions[].{part}" for part in ("seat", "digest", "value")]}
 TABLE = {
     *(
         "code",
@@ -111,9 +112,11 @@ TABLE = {
         "custom_seed",
         "custom_start",
         "commitment",
+        "revealing",
         "created",
         "host",
     ),
+    *CONTRIBUTIONS,
     *("spectators", "previous", "next"),
     *[f"seats[].{part}" for part in ("seat", "kind", "name", "taken", "bot", "connected", "idle", "votes")],
 }
@@ -121,6 +124,8 @@ LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "public",
     "custom_start",
     "commitment",
+    "revealing",
+    *CONTRIBUTIONS,
     "host",
     "spectators",
     "previous",

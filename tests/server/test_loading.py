@@ -102,7 +102,6 @@ def test_a_game_of_another_version_that_replays_to_the_same_goes_on(copied_game:
 FIRST_DRAWN = "WHERE n = (SELECT min(n) FROM actions WHERE drawn != '')"
 FIRST_NOT_DRAWN = "WHERE n = (SELECT min(n) FROM actions WHERE drawn = '')"
 CHANGES = {
-    "the seed deals another start": "UPDATE tables SET seed = zeroblob(16)",
     "another start is written": "UPDATE tables SET start_position = start_position || ' '",
     "an action is unlawful": "UPDATE actions SET action = 'keep:Boaz' WHERE n = 20",
     "an action is no action": "UPDATE actions SET action = 'castle' WHERE n = 20",
@@ -161,11 +160,11 @@ def test_a_waiting_table_is_loaded_with_the_same_commitment(tmp_path: Path) -> N
         async with open_registry(tmp_path) as registry:
             ann, _ = await registry.context.identities.create("Ann")
             created = await registry.create(ann, TableOptions(seats=[SeatOptions("person")] * 3))
-            commitment = created.commitment
+            commitment = created.row.commitment
             assert commitment
         async with open_registry(tmp_path) as registry:
             table = await registry.get(created.code)
-            assert (table.status, table.commitment) == ("waiting", commitment)
+            assert (table.status, table.row.commitment) == ("waiting", commitment)
 
     asyncio.run(wait())
 

@@ -141,6 +141,18 @@ export interface Confirm {
   type: "confirm";
 }
 
+/** Randomness from a player for the deal: its digest, and its `value` once it is revealed. */
+export interface ContributionInfo {
+  seat: Seat;
+  digest: string;
+  value: string | null;
+}
+
+/** Contribute to the deal: the SHA-256 of `naqala contribution` and a value of 16 bytes, in hexadecimal digits. */
+export interface ContributionRequest {
+  digest: string;
+}
+
 export interface DeckReshuffled {
   event: "deck-reshuffled";
   text: string;
@@ -251,7 +263,7 @@ export interface EndTurn {
 export interface ErrorMessage {
   type: "error";
   id: number | null;
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
   message: string;
   rule: string | null;
   action_count?: number;
@@ -259,7 +271,7 @@ export interface ErrorMessage {
 
 /** The request failed and changed nothing. */
 export interface ErrorResponse {
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
   message: string;
   rule: string | null;
 }
@@ -280,7 +292,7 @@ export interface GameEnded {
   text: string;
 }
 
-/** The result of a finished game. Seed and salt prove the commitment. */
+/** The result of a finished game. Seed and salt prove the commitment; the deal also depends on the contributions. */
 export interface GameResult {
   score_sheets: ScoreSheetInfo[];
   rounds: RoundPoints[];
@@ -288,6 +300,7 @@ export interface GameResult {
   seed: string | null;
   salt: string | null;
   commitment: string;
+  contributions: ContributionInfo[];
 }
 
 export interface GoOn {
@@ -679,6 +692,11 @@ export interface Restart {
   type: "restart";
 }
 
+/** The value of the caller's contribution, in hexadecimal digits. */
+export interface RevealRequest {
+  value: string;
+}
+
 export interface RoundEnded {
   event: "round-ended";
   round: number;
@@ -813,6 +831,11 @@ export interface Snapshot {
   draft: DraftedAction[];
 }
 
+/** Start the game; the host may reveal the value of their own contribution with it. */
+export interface StartRequest {
+  value?: string | null;
+}
+
 export type StepName = "bidding" | "selling" | "moving" | "sowing" | "placing" | "trading" | "summoning" | "welcoming" | "collecting" | "building" | "killing" | "killing-two" | "killing-second" | "choosing" | "keeping" | "conjuring" | "placing-around";
 
 export interface Strike {
@@ -861,7 +884,11 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** A table, as anybody who knows its code may see it. */
+/**
+ * A table, as anybody who knows its code may see it.
+ *
+ * While it is `revealing`, the game has been started and waits for the values of the contributions.
+ */
 export interface TableInfo {
   code: string;
   status: "waiting" | "playing" | "finished" | "closed";
@@ -871,6 +898,8 @@ export interface TableInfo {
   custom_seed: boolean;
   custom_start: boolean;
   commitment: string;
+  contributions: ContributionInfo[];
+  revealing: boolean;
   created: number;
   host: Seat | null;
   seats: SeatInfo[];
