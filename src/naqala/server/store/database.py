@@ -38,7 +38,6 @@ class Store:
         file = DatabaseFile.open(parsed)
         try:
             if file is not None:
-                warn_about_version()
                 await asyncio.to_thread(quick_check, file.path)
             await migrate(parsed)
         except BaseException:
@@ -53,6 +52,11 @@ class Store:
         await self.read.close()
         release(self._file)
         self._file = None
+
+    def warn_about_bugs(self) -> None:
+        """Log a warning if this version of SQLite is known to damage databases."""
+        if self._file is not None:
+            warn_about_version()
 
     @property
     def status(self) -> WriteStatus:

@@ -115,16 +115,19 @@ def lock_files(path: Path) -> list[int]:
     """Lock the lock file beside the database, and on Linux the database itself."""
     if sys.platform == "win32":
         return []
-    locks = [os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)]
+    locks: list[int] = []
     try:
+        locks.append(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600))
         fcntl.flock(locks[0], fcntl.LOCK_EX | fcntl.LOCK_NB)
         if sys.platform == "linux":
             locks.append(os.open(path, os.O_RDWR))
             lock_inode(locks[1])
-    except OSError:
+    except OSError as error:
         for lock in locks:
             os.close(lock)
-        raise used_by_another_server(path) from None
+        if isinstance(error, BlockingIOError):
+            raise used_by_another_server(path) from None
+        raise CannotOpenStore(f"Cannot lock {str(path)!r}: {error.strerror}. Choose another file.") from None
     return locks
 
 

@@ -52,6 +52,14 @@ def reading_engine(url: URL) -> AsyncEngine:
     return engine
 
 
+def checking_engine(url: URL) -> Engine:
+    """For `naqala admin check`: one connection, which cannot write."""
+    plain = url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
+    engine = create_engine(plain, poolclass=NullPool, hide_parameters=True)
+    _configure(engine, "BEGIN", "PRAGMA query_only = ON")
+    return engine
+
+
 def migrating_engine(url: URL) -> AsyncEngine:
     """Foreign keys are not enforced: dropping a table that is rebuilt would delete the rows that refer to it."""
     engine = create_async_engine(url, poolclass=NullPool)
