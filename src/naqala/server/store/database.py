@@ -76,6 +76,8 @@ class Store:
 
         Cancelling the caller does not cancel the write. Without arguments, waits for all earlier writes.
         """
+        if writes:
+            await self._writer.ensure_writable()
         await self._writer.submit(writes)
 
     def write_soon(self, *writes: Write) -> None:

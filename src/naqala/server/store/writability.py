@@ -22,19 +22,17 @@ class Writability:
     def __init__(self) -> None:
         self.status: WriteStatus = "ok"
 
-    def fail(self, reason: object) -> NotWritable:
+    def fail(self, reason: object) -> None:
         """The last write failed for a reason that concerns all writes."""
         if self.status != "not-writable":
             _log.error(NOT_WRITABLE, reason)
         self.status = "not-writable"
-        return self.error()
 
-    def move(self) -> NotWritable:
+    def move(self) -> None:
         """The file is not where it was opened."""
         if self.status != "moved":
             _log.critical(MOVED)
         self.status = "moved"
-        return self.error()
 
     def recover(self) -> None:
         """A write has succeeded."""

@@ -19,7 +19,7 @@ from sqlalchemy import Engine, Executable, event
 from sqlalchemy.exc import OperationalError
 
 from naqala.server.store.database_file import DatabaseFile
-from naqala.server.store.store_errors import NotWritable, WriteFailed
+from naqala.server.store.store_errors import WriteFailed
 from naqala.server.store.writability import Writability
 from naqala.server.store.writes import Write, probe
 
@@ -162,9 +162,9 @@ class StoreWriter:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, some)
             except (OperationalError, FileMoved) as error:
                 # Locked, full, unreachable or moved: retrying call by call would not help and takes long.
-                failure = self._not_writable(error)
+                self._note_failure(error)
                 for pending in chain(some, *batches):
-                    pending.fail(failure, error)
+                    pending.fail(self.writability.error(), error)
                 return
             except Exception as error:  # noqa: BLE001  (a row may make the driver raise anything)
                 if len(some) == 1:
@@ -178,10 +178,11 @@ class StoreWriter:
                 for pending in some:
                     pending.succeed()
 
-    def _not_writable(self, error: OperationalError | FileMoved) -> NotWritable:
+    def _note_failure(self, error: OperationalError | FileMoved) -> None:
         if isinstance(error, FileMoved):
-            return self.writability.move()
-        return self.writability.fail(error.orig)
+            self.writability.move()
+        else:
+            self.writability.fail(error.orig)
 
     def _transact(self, batch: list[PendingWrite]) -> None:
         """Runs in the worker thread. What was written to a file that is gone is not acknowledged."""
