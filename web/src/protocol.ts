@@ -251,7 +251,7 @@ export interface EndTurn {
 export interface ErrorMessage {
   type: "error";
   id: number | null;
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
   message: string;
   rule: string | null;
   action_count?: number;
@@ -259,7 +259,7 @@ export interface ErrorMessage {
 
 /** The request failed and changed nothing. */
 export interface ErrorResponse {
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
   message: string;
   rule: string | null;
 }
@@ -296,8 +296,9 @@ export interface GoOn {
 
 export type Good = "ivory" | "jewels" | "gold" | "papyrus" | "silk" | "spice" | "fish" | "wheat" | "pottery";
 
+/** `not-writable` while nothing can be stored; `moved` if the database file is not where it was opened. */
 export interface Health {
-  status: "ok" | "shutting-down";
+  status: "ok" | "not-writable" | "moved" | "shutting-down";
   version: string;
   engine: string;
   tables: number;
