@@ -5,11 +5,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from threading import Timer
+from time import monotonic
 from typing import Final
 
 from naqala.server.store.store_errors import CannotOpenStore
 
 MAX_SECONDS: Final = 5.0  # a file of 100 MB takes less than one
+PROGRESS_STEPS: Final = 1000  # of SQLite's virtual machine
 WHAT_TO_DO: Final = (
     "Nothing was changed. Copy the file and its -wal file to a safe place; then restore a backup, or run "
     "`naqala admin check` to see what is damaged."
@@ -23,6 +25,8 @@ def quick_check(path: Path, seconds: float = MAX_SECONDS) -> None:
     with closing(sqlite3.connect(path, check_same_thread=False)) as connection:
         timer = Timer(seconds, connection.interrupt)
         timer.start()
+        end = monotonic() + seconds  # SQLite looks at one or the other, depending on what it is doing
+        connection.set_progress_handler(lambda: monotonic() >= end, PROGRESS_STEPS)
         try:
             found = [str(problem) for (problem,) in connection.execute("PRAGMA quick_check(1)")]
         except sqlite3.OperationalError as error:
@@ -40,4 +44,4 @@ def quick_check(path: Path, seconds: float = MAX_SECONDS) -> None:
 
 
 def damaged_file(path: Path, problem: str) -> CannotOpenStore:
-    return CannotOpenStore(f"The database {str(path)!r} cannot be used: {problem}. {WHAT_TO_DO}")
+    return CannotOpenStore(f"The database {str(path)!r} cannot be used: {problem.splitlines()[-1]}. {WHAT_TO_DO}")
