@@ -38,6 +38,11 @@ TWO = {"seats": [{"kind": "person"}, {"kind": "person"}]}
 LOCK_SECONDS = 0.05
 
 
+@pytest.fixture(autouse=True)
+def frequent_probes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "PROBE_INTERVAL", 0.1)
+
+
 def ask(folder: Path, check: Callable[[httpx.AsyncClient, TableRegistry], Awaitable[None]]) -> None:
     async def run() -> None:
         database = f"sqlite+aiosqlite:///{folder / FILE}?timeout={LOCK_SECONDS}"
