@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from naqala.engine.actions import Action, Drop, PickUp
 from naqala.engine.components import C3, D3, E3, ELDER, FISH, NOBODY, SILK, VIZIER
@@ -18,6 +19,7 @@ from naqala.engine.game import Game
 from naqala.engine.notation import position_text
 from naqala.server.api_error import ApiError
 from naqala.server.settings import Settings
+from naqala.server.store.checksums import fill_checksums
 from naqala.server.store.rows import Identity
 from naqala.server.tables import seat_changes, starting
 from naqala.server.tables.client import Client
@@ -114,6 +116,14 @@ def execute_sql(folder: Path, *statements: str) -> None:
     with closing(sqlite3.connect(folder / FILE)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
+
+
+def refill_checksums(folder: Path) -> None:
+    """Make what the database contains now valid, as if it had been written so."""
+    engine = create_engine(f"sqlite:///{folder / FILE}")
+    with engine.begin() as connection:
+        fill_checksums(connection)
+    engine.dispose()
 
 
 def dump_database(folder: Path) -> list[str]:

@@ -25,6 +25,7 @@ from tests.server.registries import (
     execute_sql,
     open_registry,
     play_randomly,
+    refill_checksums,
     start_two_player_game,
     try_actions,
 )
@@ -89,6 +90,7 @@ def test_a_game_goes_on_where_it_was(copied_game: tuple[Path, str]) -> None:
 def test_a_game_of_another_version_that_replays_to_the_same_goes_on(copied_game: tuple[Path, str]) -> None:
     folder, code = copied_game
     execute_sql(folder, "UPDATE tables SET engine_version = '0.0.1'")
+    refill_checksums(folder)
 
     async def go_on() -> None:
         async with open_registry(folder) as registry:
@@ -121,6 +123,7 @@ def test_a_game_that_replays_differently_is_refused_and_left_unchanged(
     execute_sql(folder, "UPDATE tables SET engine_version = '0.0.1'")
     before = dump_database(folder)
     execute_sql(folder, change)
+    refill_checksums(folder)
     changed = dump_database(folder)
     assert changed != before
 
@@ -149,9 +152,11 @@ def test_a_finished_game_is_loaded_from_its_record_if_the_seed_replays_different
 
     code = asyncio.run(play())
     execute_sql(tmp_path, "UPDATE actions SET drawn = 'Fish'")
+    refill_checksums(tmp_path)
     game = asyncio.run(load(code))
     assert (game.over, list(game.log)) == (True, [END_TURN])
     execute_sql(tmp_path, "UPDATE tables SET record = 'castle'")
+    refill_checksums(tmp_path)
     assert asyncio.run(api_error(load(code))).code == "incompatible-version"
 
 
@@ -210,18 +215,21 @@ def test_a_draft_that_does_not_follow_what_is_played_is_left_out(
     game_with_draft: tuple[Path, str], change: str
 ) -> None:
     execute_sql(game_with_draft[0], change)
+    refill_checksums(game_with_draft[0])
     assert load_draft(*game_with_draft) == []
 
 
 def test_what_commits_is_left_out_of_a_draft(game_with_draft: tuple[Path, str]) -> None:
     """Another version may have stored it; the result of a random draw must not be shown in a draft."""
     execute_sql(game_with_draft[0], "UPDATE drafts SET actions = 'C3> D3v E3e end'")
+    refill_checksums(game_with_draft[0])
     assert load_draft(*game_with_draft) == MOVE
 
 
 def test_without_its_broken_draft_a_game_goes_on(game_with_draft: tuple[Path, str]) -> None:
     folder, code = game_with_draft
     execute_sql(folder, BROKEN["an action that is no option"])
+    refill_checksums(folder)
 
     async def go_on() -> None:
         async with open_registry(folder) as registry:

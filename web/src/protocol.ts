@@ -309,8 +309,9 @@ export interface GoOn {
 
 export type Good = "ivory" | "jewels" | "gold" | "papyrus" | "silk" | "spice" | "fish" | "wheat" | "pottery";
 
+/** `not-writable` while nothing can be stored; `moved` if the database file is not where it was opened. */
 export interface Health {
-  status: "ok" | "shutting-down";
+  status: "ok" | "not-writable" | "moved" | "shutting-down";
   version: string;
   engine: string;
   tables: number;

@@ -12,9 +12,12 @@ async def write_for_ever(url: str) -> None:
     store = await Store.open(url)
     if await store.read.table("ABCD") is None:
         await store.write(new_identity("anna"), *new_table("ABCD"))
-    n = len(await store.read.actions("ABCD"))
+    played = await store.read.actions("ABCD")
+    n, checksum = len(played), played[-1].checksum if played else b""
     while True:
-        await store.write(add_action("ABCD", n, 0, "an action " * 20, "", 0.0), save_draft("ABCD", n, 0, f"after {n}"))
+        add = add_action("ABCD", n, 0, "an action " * 20, "", 0.0, checksum)
+        await store.write(add, save_draft("ABCD", n, 0, f"after {n}"))
+        checksum = add.row["checksum"]
         print(n, flush=True)
         n += 1
 

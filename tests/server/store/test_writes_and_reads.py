@@ -66,7 +66,7 @@ async def test_a_device_code_is_valid_until_it_expires(store):
 async def test_a_device_code_can_be_redeemed_once_only(store):
     await store.write(new_identity("anna"), add_device_code(b"pass", "anna", 60.0))
     for key in (b"first", b"second"):
-        store.write_soon(redeem_device_code(b"pass", key, 5.0), drop_device_code(b"pass"))
+        store.write_soon(redeem_device_code(b"pass", "anna", key, 5.0), drop_device_code(b"pass"))
     await store.write()
     assert (await store.read.identity_by_key(b"first")).id == "anna"
     assert await store.read.identity_by_key(b"second") is None
@@ -75,7 +75,7 @@ async def test_a_device_code_can_be_redeemed_once_only(store):
 
 async def test_an_expired_device_code_gives_no_key(store):
     await store.write(
-        new_identity("anna"), add_device_code(b"pass", "anna", 60.0), redeem_device_code(b"pass", b"key", 60.0)
+        new_identity("anna"), add_device_code(b"pass", "anna", 60.0), redeem_device_code(b"pass", "anna", b"key", 60.0)
     )
     assert await store.read.identity_by_key(b"key") is None
 

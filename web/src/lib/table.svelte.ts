@@ -22,7 +22,7 @@ import { Connection, type ClientMessage, type ConnectionState } from "./connecti
 import { LastSeat, ShownActions } from "./shownActions";
 
 /** Errors after which the table cannot be shown at all. */
-const FATAL_CODES: ReadonlySet<ErrorMessage["code"]> = new Set(["no-such-table", "incompatible-version"]);
+const FATAL_CODES: ReadonlySet<ErrorMessage["code"]> = new Set(["no-such-table", "incompatible-version", "damaged"]);
 
 const NO_OPTIONS: Option[] = [];
 
@@ -281,7 +281,7 @@ function mergePlayed(played: readonly PlayedAction[], missed: readonly PlayedAct
 }
 
 /** Errors that mean "no seat here". If the table does not exist, the socket reports it. */
-const NO_KEYS: ReadonlySet<string> = new Set(["no-identity", "no-such-table", "incompatible-version"]);
+const NO_KEYS: ReadonlySet<string> = new Set(["no-identity", "no-such-table", "incompatible-version", "damaged"]);
 
 /** The keys of the player's own seats; empty for a spectator. */
 async function ownKeys(code: string): Promise<string[]> {

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, Literal
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from starlette.types import ASGIApp
 
 from naqala.engine.mode import MODE
@@ -21,6 +22,7 @@ from naqala.server.tables.table_registry import TableRegistry
 from naqala.version import VERSION
 
 DESCRIPTION = "Tables for Naqala. Games are played over a WebSocket at /api/tables/{code}/socket; see docs/wire.md."
+NOT_READY: dict[int | str, dict[str, Any]] = {503: {"model": Health, "description": "Not ready: see `status`"}}
 log = logging.getLogger(__name__)
 
 
@@ -54,21 +56,30 @@ def create_app(settings: Settings) -> NaqalaApp:
     app = NaqalaApp(settings)
     for routes in (identity_routes, table_routes, game_routes):
         app.include_router(routes.router)
-    app.add_api_route("/health", health, methods=["GET"], response_model=Health)
+    app.add_api_route("/health", health, methods=["GET"], response_model=Health, responses=NOT_READY)
     app.add_api_websocket_route("/api/tables/{code}/socket", SocketEndpoint(settings).connect)
     serve_page(app)
     add_error_handlers(app)
     return app
 
 
-async def health(request: Request) -> Health:
-    """Whether the server is running, and how busy it is."""
+async def health(request: Request, response: Response) -> Health:
+    """Whether the server is ready, and how busy it is; the HTTP status is 503 unless `status` is `ok`."""
     registry: TableRegistry = request.app.state.registry
+    status = readiness(registry)
+    response.status_code = 200 if status == "ok" else 503
     sessions = list(registry.sessions.values())
     return {
-        "status": "shutting-down" if registry.is_closing else "ok",
+        "status": status,
         "version": VERSION,
         "engine": MODE,
         "tables": len(sessions),
         "connections": sum(len(session.clients) for session in sessions),
     }
+
+
+def readiness(registry: TableRegistry) -> Literal["ok", "not-writable", "moved", "shutting-down"]:
+    if registry.is_closing:
+        return "shutting-down"
+    registry.context.store.check_file()
+    return registry.context.store.status

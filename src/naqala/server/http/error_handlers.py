@@ -8,11 +8,13 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from naqala.server.api_error import ApiError
 from naqala.server.messages.http_bodies import ErrorResponse
-from naqala.server.store import WriteFailed
+from naqala.server.store import NotWritable, WriteFailed
+from naqala.server.tables.loading import read_error
 
 BAD_REQUEST: Final = 400
 METHOD_NOT_ALLOWED: Final = 405
@@ -22,6 +24,7 @@ log = logging.getLogger(__name__)
 def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(ApiError, on_api_error)
     app.add_exception_handler(WriteFailed, on_write_failed)
+    app.add_exception_handler(DBAPIError, on_database_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
     app.add_exception_handler(HTTPException, on_http_exception)
     app.add_exception_handler(Exception, on_internal_error)
@@ -46,8 +49,14 @@ async def on_invalid_request(_request: Request, error: Exception) -> JSONRespons
 
 
 async def on_write_failed(_request: Request, error: Exception) -> JSONResponse:
-    log.error("not saved", extra={"error": str(error)})
+    if not isinstance(error, NotWritable):  # logged once by the writer
+        log.error("not saved", extra={"error": str(error)})
     return error_response(ApiError("not-saved", "This could not be saved and has not happened. Try again."))
+
+
+async def on_database_error(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, DBAPIError)
+    return error_response(read_error(error))
 
 
 async def on_http_exception(_request: Request, error: Exception) -> JSONResponse:

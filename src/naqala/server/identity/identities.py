@@ -71,10 +71,13 @@ class Identities:
 
     async def redeem_device_code(self, text: str) -> tuple[Identity, str]:
         """The identity that created the code, and a token for the new device."""
-        code, token = normalize_code(text), new_token()
-        await self.store.write(
-            writes.redeem_device_code(digest(code), digest(token), time()), writes.drop_device_code(digest(code))
-        )
+        code, token, now = normalize_code(text), new_token(), time()
+        owner = await self.store.read.identity_by_device_code(digest(code), now)
+        if owner is not None:
+            await self.store.write(
+                writes.redeem_device_code(digest(code), owner.id, digest(token), now),
+                writes.drop_device_code(digest(code)),
+            )
         identity = await self.by_token(token)
         if identity is None:
             await asyncio.sleep(FAILED_CODE_DELAY)

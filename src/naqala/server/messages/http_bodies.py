@@ -196,7 +196,9 @@ class ReplayInfo(TypedDict):
 
 
 class Health(TypedDict):
-    status: Literal["ok", "shutting-down"]
+    """`not-writable` while nothing can be stored; `moved` if the database file is not where it was opened."""
+
+    status: Literal["ok", "not-writable", "moved", "shutting-down"]
     version: str
     engine: str
     tables: int

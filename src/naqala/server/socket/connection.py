@@ -33,7 +33,7 @@ MAX_RATE_LIMITED: Final = 100  # messages over the rate limit before the connect
 JOINERS: Final = "\u200c\u200d"  # invisible, but part of some scripts and emoji
 CLOSE_CODES: Final[dict[ErrorCode, int]] = {
     "malformed": 4400, "wrong-key": 4403, "no-such-table": 4404, "rate-limited": 4429, "incompatible-version": 4409,
-    "damaged": 4409, "too-large": 1009,
+    "damaged": 4409, "too-large": 1009, "internal-error": 1011,
 }  # fmt: skip
 SERVICE_RESTART: Final = 1012
 log = logging.getLogger(__name__)
@@ -60,7 +60,11 @@ class Connection:
         except ApiError as error:
             await self.reject(error)
             return
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, OSError):
+            return
+        except Exception:
+            log.exception("connection failed")
+            await self.reject(internal_error())
             return
         sending = asyncio.ensure_future(self.send_loop())
         receiving = asyncio.ensure_future(self.receive_loop(session))
@@ -77,6 +81,7 @@ class Connection:
                     await self.reject(end)
                 elif isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
                     log.error("connection failed", exc_info=end)
+                    await self.reject(internal_error())
 
     async def reject(self, error: ApiError) -> None:
         """Send the error and close the connection."""
@@ -191,6 +196,10 @@ class Connection:
         check_own_seat(seat, self.client.seats)
         self.client.seat = seat
         return session.welcome(self.client.seats, seat, message.since, message.id)
+
+
+def internal_error() -> ApiError:
+    return ApiError("internal-error", "Something went wrong on the server; it has been logged.")
 
 
 async def change_draft(session: TableSession, seat: int, message: incoming.DraftCommand) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import os
 from asyncio import Future
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from naqala.server.store import engines
+from naqala.server.store.database_file import DatabaseFile
 from naqala.server.store.migrations import upgrade
 from naqala.server.store.queries import Queries
-from naqala.server.store.store_errors import CannotOpenStore
+from naqala.server.store.quick_check import quick_check
+from naqala.server.store.sqlite_bugs import warn_about_version
+from naqala.server.store.store_errors import CannotOpenStore, NotWritable
+from naqala.server.store.writability import WriteStatus
 from naqala.server.store.writer import StoreWriter
 from naqala.server.store.writes import Write
 
@@ -22,37 +26,58 @@ _log = logging.getLogger(__name__)
 class Store:
     """`await store.write(add_action(…))`, `await store.read.actions(code)`."""
 
-    def __init__(self, writer: StoreWriter, read: Queries, lock: int | None) -> None:
+    def __init__(self, writer: StoreWriter, read: Queries, file: DatabaseFile | None) -> None:
         self._writer = writer
         self.read = read
-        self._lock = lock
+        self._file = file
 
     @staticmethod
     async def open(url: str) -> Store:
-        """Open "sqlite+aiosqlite:////path/file.db"; create the file if needed, and migrate it to this version."""
+        """Open "sqlite+aiosqlite:////path/file.db"; create the file if needed, check it, and migrate it."""
         parsed = engines.parse_url(url)
-        engines.create_file(parsed)
-        lock = engines.lock_file(parsed)
+        file = DatabaseFile.open(parsed)
         try:
+            if file is not None:
+                await asyncio.to_thread(quick_check, file.path)
             await migrate(parsed)
         except BaseException:
-            release(lock)
+            release(file)
             raise
-        writer = StoreWriter(engines.writing_engine(parsed))
-        return Store(writer, Queries(engines.reading_engine(parsed)), lock)
+        writer = StoreWriter(engines.writing_engine(parsed), file)
+        return Store(writer, Queries(engines.reading_engine(parsed)), file)
 
     async def close(self) -> None:
         """Finish pending writes and close."""
         await self._writer.close()
         await self.read.close()
-        release(self._lock)
-        self._lock = None
+        release(self._file)
+        self._file = None
+
+    def warn_about_bugs(self) -> None:
+        """Log a warning if this version of SQLite is known to damage databases."""
+        if self._file is not None:
+            warn_about_version()
+
+    @property
+    def status(self) -> WriteStatus:
+        """Whether the database can be written, as far as is known."""
+        return self._writer.writability.status
+
+    def check_file(self) -> None:
+        """Find out whether the database file is still in its place."""
+        self._writer.check_file()
+
+    async def ensure_writable(self) -> None:
+        """Raise `NotWritable` while the database cannot be written. Does not wait if the last write succeeded."""
+        await self._writer.ensure_writable()
 
     async def write(self, *writes: Write) -> None:
         """Store all of them, in order and durably, or none and raise `WriteFailed`.
 
         Cancelling the caller does not cancel the write. Without arguments, waits for all earlier writes.
         """
+        if writes:
+            await self._writer.ensure_writable()
         await self._writer.submit(writes)
 
     def write_soon(self, *writes: Write) -> None:
@@ -70,12 +95,12 @@ async def migrate(url: URL) -> None:
         await engine.dispose()
 
 
-def release(lock: int | None) -> None:
-    if lock is not None:
-        os.close(lock)
+def release(file: DatabaseFile | None) -> None:
+    if file is not None:
+        file.close()
 
 
 def _log_failure(written: Future[None]) -> None:
     error = written.exception()
-    if error is not None:
+    if error is not None and not isinstance(error, NotWritable):
         _log.error("%s", error, exc_info=error)

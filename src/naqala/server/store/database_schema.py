@@ -1,4 +1,5 @@
 """The tables of the database. Times are seconds since 1970; keys are stored as SHA-256 digests only.
+`checksums` says what the checksum of a row covers.
 
 A test checks that `migrations` lead to exactly this schema.
 """
@@ -25,6 +26,7 @@ identities: Final = Table(
     Column("name", String, nullable=False),
     Column("created", Double, nullable=False),
     Column("last_seen", Double, nullable=False),
+    Column("checksum", LargeBinary),
 )
 
 # Cookies: one for each device of an identity.
@@ -34,6 +36,7 @@ identity_keys: Final = Table(
     Column("digest", LargeBinary, primary_key=True),
     Column("identity", String, ForeignKey("identities.id"), nullable=False),
     Column("created", Double, nullable=False),
+    Column("checksum", LargeBinary),
 )
 
 # Short-lived codes that add a device to an identity.
@@ -67,6 +70,9 @@ tables: Final = Table(
     Column("previous", String),
     Column("next", String),
     Column("record", Text),
+    Column("checksum", LargeBinary),
+    Column("start_checksum", LargeBinary),
+    Column("end_checksum", LargeBinary),
     Index("ix_tables_waiting", "public", "started_at", "closed_at", "created"),
     Index("ix_tables_finished", "finished_at", "closed_at", "public", "started_at"),
 )
@@ -81,6 +87,7 @@ seats: Final = Table(
     Column("name", String, nullable=False),
     Column("bot_level", String, nullable=False, server_default=""),
     Column("substitute", String, nullable=False, server_default=""),
+    Column("checksum", LargeBinary),
 )
 
 # What players contribute to the deal: digests before the start, their values with it.
@@ -91,6 +98,7 @@ contributions: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("digest", String, nullable=False),
     Column("value", LargeBinary(16)),
+    Column("checksum", LargeBinary),
 )
 
 seat_keys: Final = Table(
@@ -100,6 +108,7 @@ seat_keys: Final = Table(
     Column("table_code", String, ForeignKey("tables.code"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("created", Double, nullable=False),
+    Column("checksum", LargeBinary),
 )
 
 # The log of every game: rows are added, never changed.
@@ -112,6 +121,7 @@ actions: Final = Table(
     Column("action", Text, nullable=False),
     Column("drawn", Text, nullable=False, server_default=""),
     Column("played_at", Double, nullable=False),
+    Column("checksum", LargeBinary),
 )
 
 # Actions that the player to move has tried and not confirmed.
@@ -122,6 +132,7 @@ drafts: Final = Table(
     Column("action_count", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("actions", Text, nullable=False),
+    Column("checksum", LargeBinary),
 )
 
 chat_messages: Final = Table(
@@ -133,4 +144,13 @@ chat_messages: Final = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("sent_at", Double, nullable=False),
+    Column("checksum", LargeBinary),
+)
+
+# One row, written to find out whether the database can be written.
+write_probes: Final = Table(
+    "write_probes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("probed_at", Double, nullable=False),
 )

@@ -5,8 +5,6 @@ statement; so its transaction handling is switched off and each engine emits its
 "Transactions with SQLite and the sqlite3 driver").
 """
 
-import os
-from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
@@ -14,11 +12,6 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from naqala.server.store.store_errors import CannotOpenStore
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 LOCK_TIMEOUT: Final = "5"  # seconds, unless the URL has a timeout
 READER_CONNECTIONS: Final = 4
@@ -40,31 +33,6 @@ def parse_url(url: str) -> URL:
     return parsed if "timeout" in parsed.query else parsed.update_query_dict({"timeout": LOCK_TIMEOUT})
 
 
-def create_file(url: URL) -> None:
-    """Create the file, readable by its owner only: it contains the seeds of running games."""
-    if url.get_backend_name() != "sqlite" or not url.database:
-        return
-    path = Path(url.database)
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except OSError as error:
-        raise CannotOpenStore(f"Cannot store games in {str(path)!r}: {error.strerror}. Choose another file.") from None
-
-
-def lock_file(url: URL) -> int | None:
-    """Lock the database for this process: two servers would not see each other's live tables."""
-    if url.get_backend_name() != "sqlite" or not url.database or fcntl is None:
-        return None
-    lock = os.open(f"{url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise CannotOpenStore(f"Another server uses {url.database!r}. Stop it, or choose another file.") from None
-    return lock
-
-
 def writing_engine(url: URL) -> Engine:
     """A synchronous engine for one worker thread.
 
@@ -84,6 +52,14 @@ def reading_engine(url: URL) -> AsyncEngine:
     return engine
 
 
+def checking_engine(url: URL) -> Engine:
+    """For `naqala admin check`: one connection, which cannot write."""
+    plain = url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
+    engine = create_engine(plain, poolclass=NullPool, hide_parameters=True)
+    _configure(engine, "BEGIN", "PRAGMA query_only = ON")
+    return engine
+
+
 def migrating_engine(url: URL) -> AsyncEngine:
     """Foreign keys are not enforced: dropping a table that is rebuilt would delete the rows that refer to it."""
     engine = create_async_engine(url, poolclass=NullPool)
@@ -97,6 +73,7 @@ def _configure(engine: Engine, begin: str, *pragmas: str) -> None:
 
     def on_connect(driver: Any, _record: object) -> None:
         driver.isolation_level = None
+        getattr(driver, "driver_connection", driver).text_factory = decode_text
         cursor = driver.cursor()
         for pragma in pragmas:
             cursor.execute(pragma)
@@ -107,3 +84,8 @@ def _configure(engine: Engine, begin: str, *pragmas: str) -> None:
 
     event.listen(engine, "connect", on_connect)
     event.listen(engine, "begin", on_begin)
+
+
+def decode_text(data: bytes) -> str:
+    """Damaged text becomes invalid text, which its checksum reveals; an exception would hide the other rows."""
+    return data.decode("utf-8", "surrogateescape")

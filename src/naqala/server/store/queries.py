@@ -1,16 +1,19 @@
 """Queries. Readers have their own connections and never wait for the writer.
 
-Each method returns a consistent snapshot, even if it needs two queries.
+Each method returns a consistent snapshot, even if it needs two queries. Checksums are verified: a damaged table, seat
+or action raises `DamagedRow`; other damaged rows are logged and left out.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import fields
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Select, Table, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from naqala.server.store.checksums import COVERED, is_intact
+from naqala.server.store.damage import DamageLog, has_types
 from naqala.server.store.database_schema import (
     actions,
     chat_messages,
@@ -35,20 +38,35 @@ from naqala.server.store.rows import (
     TableRow,
 )
 
+DAMAGED_CHAT: Final = "(This message is damaged.)"
 Row = TypeVar("Row")
+_FIELDS: Final[dict[Callable[..., Any], list[str]]] = {
+    row: [field.name for field in fields(row)] for row in (Identity, TableRow, SeatRow, ActionRow, DraftRow, ChatRow)
+}
 
 
 def _columns(row: type[Any], table: Table) -> list[ColumnElement[Any]]:
     return [table.c[field.name] for field in fields(row) if field.name in table.c]
 
 
-_IDENTITY: Final = select(*_columns(Identity, identities))
-_TABLE: Final = select(*_columns(TableRow, tables))
-_SEAT: Final = select(*_columns(SeatRow, seats)).order_by(seats.c.table_code, seats.c.seat)
-_CONTRIBUTION: Final = select(*_columns(ContributionRow, contributions)).order_by(contributions.c.seat)
-_ACTION: Final = select(*_columns(ActionRow, actions)).order_by(actions.c.n)
-_DRAFT: Final = select(*_columns(DraftRow, drafts))
-_CHAT: Final = select(*_columns(ChatRow, chat_messages)).order_by(chat_messages.c.n.desc())
+def _checked(row: type[Any], table: Table) -> list[ColumnElement[Any]]:
+    """The columns of the row and those that its checksums need."""
+    covered = {name for names in COVERED[table.name].values() for name in names} | set(COVERED[table.name])
+    return _columns(row, table) + [
+        table.c[name] for name in sorted(covered - {field.name for field in fields(row)}) if name in table.c
+    ]
+
+
+_IDENTITY: Final = select(*_checked(Identity, identities))
+_TABLE: Final = select(*_checked(TableRow, tables))
+_SEAT: Final = select(*_checked(SeatRow, seats)).order_by(seats.c.table_code, seats.c.seat)
+_SEAT_KEY: Final = select(
+    seat_keys.c.digest, seat_keys.c.seat, seat_keys.c.table_code, seat_keys.c.created, seat_keys.c.checksum
+)
+_CONTRIBUTION: Final = select(*_checked(ContributionRow, contributions)).order_by(contributions.c.seat)
+_ACTION: Final = select(*_checked(ActionRow, actions)).order_by(actions.c.n)
+_DRAFT: Final = select(*_checked(DraftRow, drafts))
+_CHAT: Final = select(*_checked(ChatRow, chat_messages)).order_by(chat_messages.c.n.desc())
 _LISTING: Final = select(*_columns(TableListing, tables))
 
 _WAITING: Final = and_(tables.c.started_at.is_(None), tables.c.closed_at.is_(None))
@@ -59,51 +77,78 @@ _WITH_FREE_SEAT: Final = select(seats.c.table_code).where(seats.c.kind == "perso
 class Queries:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._damage = DamageLog()
 
     async def close(self) -> None:
         await self._engine.dispose()
 
     async def identity(self, identity: str) -> Identity | None:
-        return await self._one(Identity, _IDENTITY.where(identities.c.id == identity))
+        return await self._identity(_IDENTITY.where(identities.c.id == identity))
 
     async def identity_by_key(self, digest: bytes) -> Identity | None:
-        return await self._one(Identity, _IDENTITY.join(identity_keys).where(identity_keys.c.digest == digest))
+        """None for a damaged key: it might belong to somebody else."""
+        key = select(identity_keys).where(identity_keys.c.digest == digest)
+        for found in await self._rows(key):
+            if not is_intact("identity_keys", found):
+                self._damage.log("identity_keys", digest)
+                return None
+        return await self._identity(_IDENTITY.join(identity_keys).where(identity_keys.c.digest == digest))
 
     async def identity_by_device_code(self, digest: bytes, now: float) -> Identity | None:
         query = _IDENTITY.join(device_codes).where(device_codes.c.digest == digest, device_codes.c.expires > now)
-        return await self._one(Identity, query)
+        return await self._identity(query)
 
     async def table(self, code: str) -> TableRow | None:
-        return await self._one(TableRow, _TABLE.where(tables.c.code == code))
+        found = await self._intact(TableRow, _TABLE.where(tables.c.code == code), "tables")
+        return found[0] if found else None
 
     async def seats(self, code: str) -> list[SeatRow]:
         """In seat order."""
-        return await self._all(SeatRow, _SEAT.where(seats.c.table_code == code))
+        return await self._intact(SeatRow, _SEAT.where(seats.c.table_code == code), "seats")
 
     async def contributions(self, code: str) -> list[ContributionRow]:
         """In seat order."""
-        return await self._all(ContributionRow, _CONTRIBUTION.where(contributions.c.table_code == code))
+        return await self._intact(
+            ContributionRow, _CONTRIBUTION.where(contributions.c.table_code == code), "contributions"
+        )
 
     async def seat_keys(self, code: str) -> dict[bytes, int]:
-        """The seat of each key, oldest key first."""
-        query = (
-            select(seat_keys.c.digest, seat_keys.c.seat)
-            .where(seat_keys.c.table_code == code)
-            .order_by(seat_keys.c.created)
-        )
-        async with self._engine.connect() as connection:
-            return {digest: seat for digest, seat in await connection.execute(query)}
+        """The seat of each key, oldest key first. A damaged key opens nothing."""
+        query = _SEAT_KEY.where(seat_keys.c.table_code == code).order_by(seat_keys.c.created)
+        found = {row["digest"]: row for row in await self._rows(query)}
+        damaged = [digest for digest, row in found.items() if not is_intact("seat_keys", row)]
+        if damaged:
+            self._damage.log("seat_keys", code)
+        return {digest: row["seat"] for digest, row in found.items() if digest not in damaged}
 
     async def actions(self, code: str) -> list[ActionRow]:
         """In the order they were played."""
-        return await self._all(ActionRow, _ACTION.where(actions.c.table_code == code))
+        previous = b""
+        for found in (rows := await self._rows(_ACTION.where(actions.c.table_code == code))):
+            if not is_intact("actions", found, previous):
+                raise self._damage.found("actions", code)
+            previous = found["checksum"]
+        return [_row(ActionRow, found) for found in rows]
 
     async def draft(self, code: str) -> DraftRow | None:
-        return await self._one(DraftRow, _DRAFT.where(drafts.c.table_code == code))
+        for found in await self._rows(_DRAFT.where(drafts.c.table_code == code)):
+            if is_intact("drafts", found):
+                return _row(DraftRow, found)
+            self._damage.log("drafts", code)
+        return None
 
     async def chat_messages(self, code: str, last: int) -> list[ChatRow]:
-        """The last messages, oldest first."""
-        return (await self._all(ChatRow, _CHAT.where(chat_messages.c.table_code == code).limit(last)))[::-1]
+        """The last messages, oldest first. A damaged one keeps its place, so that the next one gets a new number."""
+        found = await self._rows(_CHAT.where(chat_messages.c.table_code == code).limit(last))
+        return [self._chat_row(code, row) for row in reversed(found)]
+
+    def _chat_row(self, code: str, row: Mapping[str, Any]) -> ChatRow:
+        if is_intact("chat_messages", row):
+            return _row(ChatRow, row)
+        self._damage.log("chat_messages", code)
+        if type(row["n"]) is not int:
+            raise self._damage.found("chat_messages", code)
+        return ChatRow(code, row["n"], 0, "", DAMAGED_CHAT, 0.0)
 
     async def waiting_tables(self, limit: int, since: float = 0.0) -> list[TableListing]:
         """Public tables with a free seat, created since then; newest first."""
@@ -132,19 +177,48 @@ class Queries:
         (counts,) = await self._all(StoreCounts, query)
         return counts
 
-    async def _one(self, row: Callable[..., Row], query: Select[*tuple[Any, ...]]) -> Row | None:
-        found = await self._all(row, query)
-        return found[0] if found else None
+    async def _identity(self, query: Select[*tuple[Any, ...]]) -> Identity | None:
+        """A damaged name is kept: its owner sees it, and may choose it again."""
+        for found in await self._rows(query):
+            identity = _row(Identity, found)
+            if is_intact("identities", found) and has_types(identity):
+                return identity
+            self._damage.log("identities", identity.id)
+            return replace(identity, name="", created=0.0, last_seen=0.0)
+        return None
+
+    async def _intact(self, row: Callable[..., Row], query: Select[*tuple[Any, ...]], table: str) -> list[Row]:
+        found = [(_row(row, values), is_intact(table, values)) for values in await self._rows(query)]
+        if not all(intact and has_types(one) for one, intact in found):
+            raise self._damage.found(table, str(query.compile().params))
+        return [one for one, _ in found]
+
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Mapping[str, Any]]:
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def _all(self, row: Callable[..., Row], query: Select[*tuple[Any, ...]]) -> list[Row]:
         async with self._engine.connect() as connection:
             return [row(*found) for found in await connection.execute(query)]
 
     async def _listings(self, query: Select[*tuple[Any, ...]]) -> list[TableListing]:
+        """Without tables whose row or seats are damaged: the others are listed."""
         async with self._engine.connect() as connection:
             found = (await connection.execute(query)).all()
             around = _SEAT.where(seats.c.table_code.in_([table.code for table in found]))
             by_table: defaultdict[str, list[SeatRow]] = defaultdict(list)
-            for seat in await connection.execute(around):
-                by_table[seat.table_code].append(SeatRow(*seat))
-        return [TableListing(*(*table, tuple(by_table[table.code]))) for table in found]
+            damaged: set[str] = set()
+            for seat in [dict(row) for row in (await connection.execute(around)).mappings()]:
+                by_table[seat["table_code"]].append(_row(SeatRow, seat))
+                if not is_intact("seats", seat):
+                    damaged.add(seat["table_code"])
+        listings = [TableListing(*(*table, tuple(by_table[table.code]))) for table in found]
+        damaged |= {listing.code for listing in listings if not has_types(listing)}
+        damaged |= {listing.code for listing in listings if len(listing.seats) != listing.players}
+        for code in damaged:
+            self._damage.log("tables", code)
+        return [listing for listing in listings if listing.code not in damaged]
+
+
+def _row(row: Callable[..., Row], values: Mapping[str, Any]) -> Row:
+    return row(*[values[name] for name in _FIELDS[row]])

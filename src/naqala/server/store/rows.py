@@ -1,6 +1,6 @@
 """Rows of the database. Fields have the names of the columns."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from naqala.engine.components import SEAT_NAMES
@@ -106,7 +106,7 @@ class TableListing:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """A played action and what was drawn at random."""
+    """A played action and what was drawn at random; the checksum continues that of the action before."""
 
     table_code: str
     n: int
@@ -114,6 +114,7 @@ class ActionRow:
     action: str
     drawn: str
     played_at: float
+    checksum: bytes = field(default=b"", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Double, Executable, LargeBinary, bindparam, delete, insert, select, text, update
 
+from naqala.server.store.checksums import row_checksum, with_checksums
 from naqala.server.store.database_schema import (
     actions,
     chat_messages,
@@ -40,9 +41,16 @@ _SEE_IDENTITY: Final = update(identities).where(_BY_IDENTITY)
 _ADD_IDENTITY_KEY: Final = insert(identity_keys)
 _ADD_DEVICE_CODE: Final = insert(device_codes)
 _REDEEM_DEVICE_CODE: Final = insert(identity_keys).from_select(
-    ["digest", "identity", "created"],
-    select(bindparam("key", type_=LargeBinary), device_codes.c.identity, bindparam("now", type_=Double)).where(
-        device_codes.c.digest == bindparam("the_digest"), device_codes.c.expires > bindparam("now", type_=Double)
+    ["digest", "identity", "created", "checksum"],
+    select(
+        bindparam("key", type_=LargeBinary),
+        device_codes.c.identity,
+        bindparam("now", type_=Double),
+        bindparam("checksum", type_=LargeBinary),
+    ).where(
+        device_codes.c.digest == bindparam("the_digest"),
+        device_codes.c.identity == bindparam("the_identity"),
+        device_codes.c.expires > bindparam("now", type_=Double),
     ),
 )
 _DROP_DEVICE_CODE: Final = delete(device_codes).where(device_codes.c.digest == bindparam("the_digest"))
@@ -70,20 +78,27 @@ _DROP_SEAT_KEYS: Final = delete(seat_keys).where(
 _ADD_ACTION: Final = insert(actions)
 # The same in SQLite and PostgreSQL, but SQLAlchemy has a separate construct for each.
 _SAVE_DRAFT: Final = text(
-    "INSERT INTO drafts (table_code, action_count, seat, actions) VALUES (:table_code, :action_count, :seat, :actions) "
-    "ON CONFLICT (table_code) DO UPDATE "
-    "SET action_count = excluded.action_count, seat = excluded.seat, actions = excluded.actions"
+    "INSERT INTO drafts (table_code, action_count, seat, actions, checksum) "
+    "VALUES (:table_code, :action_count, :seat, :actions, :checksum) ON CONFLICT (table_code) DO UPDATE SET "
+    "action_count = excluded.action_count, seat = excluded.seat, actions = excluded.actions, "
+    "checksum = excluded.checksum"
 )
 _DROP_DRAFT: Final = delete(drafts).where(drafts.c.table_code == bindparam("the_code"))
 _ADD_CHAT_MESSAGE: Final = insert(chat_messages)
+_PROBE: Final = text(
+    "INSERT INTO write_probes (id, probed_at) VALUES (1, :now) "
+    "ON CONFLICT (id) DO UPDATE SET probed_at = excluded.probed_at"
+)
 
 
 def add_identity(identity: str, name: str, created: float) -> Write:
-    return Write(_ADD_IDENTITY, {"id": identity, "name": name, "created": created, "last_seen": created})
+    row = {"id": identity, "name": name, "created": created, "last_seen": created}
+    return Write(_ADD_IDENTITY, with_checksums("identities", row))
 
 
 def rename_identity(identity: str, name: str) -> Write:
-    return Write(_RENAME_IDENTITY, {"the_identity": identity, "name": name})
+    checksum = row_checksum("identities", {"id": identity, "name": name})
+    return Write(_RENAME_IDENTITY, {"the_identity": identity, "name": name, "checksum": checksum})
 
 
 def see_identity(identity: str, last_seen: float) -> Write:
@@ -91,20 +106,23 @@ def see_identity(identity: str, last_seen: float) -> Write:
 
 
 def add_identity_key(digest: bytes, identity: str, created: float) -> Write:
-    return Write(_ADD_IDENTITY_KEY, {"digest": digest, "identity": identity, "created": created})
+    row = {"digest": digest, "identity": identity, "created": created}
+    return Write(_ADD_IDENTITY_KEY, with_checksums("identity_keys", row))
 
 
 def add_device_code(digest: bytes, identity: str, expires: float) -> Write:
     return Write(_ADD_DEVICE_CODE, {"digest": digest, "identity": identity, "expires": expires})
 
 
-def redeem_device_code(digest: bytes, key: bytes, now: float) -> Write:
+def redeem_device_code(digest: bytes, identity: str, key: bytes, now: float) -> Write:
     """Give the code's identity a key; an unknown or expired code adds nothing, which is not an error.
 
     Written together with `drop_device_code`, a code gives one key only, even if it is redeemed twice at once.
     Afterwards `identity_by_key(key)` tells whose it was.
     """
-    return Write(_REDEEM_DEVICE_CODE, {"the_digest": digest, "key": key, "now": now})
+    checksum = row_checksum("identity_keys", {"digest": key, "identity": identity, "created": now})
+    row = {"the_digest": digest, "the_identity": identity, "key": key, "now": now, "checksum": checksum}
+    return Write(_REDEEM_DEVICE_CODE, row)
 
 
 def drop_device_code(digest: bytes) -> Write:
@@ -116,12 +134,13 @@ def drop_expired_device_codes(now: float) -> Write:
 
 
 def add_table(table: TableRow) -> Write:
-    return Write(_ADD_TABLE, asdict(table))
+    return Write(_ADD_TABLE, with_checksums("tables", asdict(table)))
 
 
 def start_table(code: str, started_at: float, start_position: str, engine_version: str) -> Write:
     row = {"started_at": started_at, "start_position": start_position, "engine_version": engine_version}
-    return Write(_START_TABLE, {"the_code": code, **row})
+    checksum = row_checksum("tables", {"code": code, **row}, "start_checksum")
+    return Write(_START_TABLE, {"the_code": code, **row, "start_checksum": checksum})
 
 
 def change_host(code: str, host: str) -> Write:
@@ -129,7 +148,9 @@ def change_host(code: str, host: str) -> Write:
 
 
 def finish_table(code: str, finished_at: float, record: str) -> Write:
-    return Write(_FINISH_TABLE, {"the_code": code, "finished_at": finished_at, "record": record})
+    row = {"finished_at": finished_at, "record": record}
+    checksum = row_checksum("tables", {"code": code, **row}, "end_checksum")
+    return Write(_FINISH_TABLE, {"the_code": code, **row, "end_checksum": checksum})
 
 
 def close_table(code: str, closed_at: float) -> Write:
@@ -141,17 +162,17 @@ def link_next_table(code: str, next_code: str) -> Write:
 
 
 def add_seat(seat: SeatRow) -> Write:
-    return Write(_ADD_SEAT, asdict(seat))
+    return Write(_ADD_SEAT, with_checksums("seats", asdict(seat)))
 
 
 def change_seat(seat: SeatRow) -> Write:
     """Replace everything but the table and the seat's number."""
-    row = asdict(seat)
+    row = with_checksums("seats", asdict(seat))
     return Write(_CHANGE_SEAT, {"the_code": row.pop("table_code"), "the_seat": row.pop("seat"), **row})
 
 
 def add_contribution(row: ContributionRow) -> Write:
-    return Write(_ADD_CONTRIBUTION, asdict(row))
+    return Write(_ADD_CONTRIBUTION, with_checksums("contributions", asdict(row)))
 
 
 def drop_contribution(code: str, seat: int) -> Write:
@@ -163,7 +184,8 @@ def drop_contributions(code: str) -> Write:
 
 
 def add_seat_key(digest: bytes, code: str, seat: int, created: float) -> Write:
-    return Write(_ADD_SEAT_KEY, {"digest": digest, "table_code": code, "seat": seat, "created": created})
+    row = {"digest": digest, "table_code": code, "seat": seat, "created": created}
+    return Write(_ADD_SEAT_KEY, with_checksums("seat_keys", row))
 
 
 def drop_seat_key(digest: bytes) -> Write:
@@ -174,14 +196,16 @@ def drop_seat_keys(code: str, seat: int) -> Write:
     return Write(_DROP_SEAT_KEYS, {"the_code": code, "the_seat": seat})
 
 
-def add_action(code: str, n: int, seat: int, action: str, drawn: str, played_at: float) -> Write:
+def add_action(code: str, n: int, seat: int, action: str, drawn: str, played_at: float, previous: bytes = b"") -> Write:
+    """`previous` is the checksum of the action before, empty for the first one."""
     row = {"table_code": code, "n": n, "seat": seat, "action": action, "drawn": drawn, "played_at": played_at}
-    return Write(_ADD_ACTION, row)
+    return Write(_ADD_ACTION, with_checksums("actions", row, previous))
 
 
 def save_draft(code: str, action_count: int, seat: int, actions: str) -> Write:
     """Replaces the draft that the table had."""
-    return Write(_SAVE_DRAFT, {"table_code": code, "action_count": action_count, "seat": seat, "actions": actions})
+    row = {"table_code": code, "action_count": action_count, "seat": seat, "actions": actions}
+    return Write(_SAVE_DRAFT, with_checksums("drafts", row))
 
 
 def drop_draft(code: str) -> Write:
@@ -190,4 +214,9 @@ def drop_draft(code: str) -> Write:
 
 def add_chat_message(code: str, n: int, seat: int, name: str, text: str, sent_at: float) -> Write:
     row = {"table_code": code, "n": n, "seat": seat, "name": name, "text": text, "sent_at": sent_at}
-    return Write(_ADD_CHAT_MESSAGE, row)
+    return Write(_ADD_CHAT_MESSAGE, with_checksums("chat_messages", row))
+
+
+def probe(now: float) -> Write:
+    """Changes nothing but the time of the last probe."""
+    return Write(_PROBE, {"now": now})

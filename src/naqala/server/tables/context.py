@@ -20,6 +20,7 @@ class ServerContext:
     @staticmethod
     async def open(settings: Settings) -> ServerContext:
         store = await Store.open(settings.database)
+        store.warn_about_bugs()
         bots = BotPool(settings.bot_workers, settings.bot_seconds)
         await bots.start()
         return ServerContext(settings, store, Identities(store), bots)

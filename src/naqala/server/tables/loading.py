@@ -6,7 +6,10 @@ the table is not opened and its data is not changed.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from naqala.engine.errors import InvalidArgument, NaqalaError
 from naqala.engine.fairness import Contribution, check_contributions, commitment
@@ -18,24 +21,66 @@ from naqala.engine.notation.parsed_record import drawn_by
 from naqala.engine.notation.turn_lines import drawn_text
 from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
+from naqala.server.store import DamagedRow
 from naqala.server.store.rows import ActionRow, ContributionRow, DraftRow, TableRow
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.session import CHAT_HISTORY, TableSession
 from naqala.server.tables.table_options import SEED_BYTES
 from naqala.version import VERSION
 
+log = logging.getLogger(__name__)
+
 
 async def load_session(context: ServerContext, code: str) -> TableSession:
+    """Raises an `ApiError` whatever is wrong with the stored rows, so that only this table is affected."""
+    if context.store.status == "moved":
+        raise ApiError("not-saved", "The server has lost its database; its operator must restart it.")
+    try:
+        return await read_session(context, code)
+    except ApiError:
+        raise
+    except DBAPIError as error:
+        raise read_error(error) from error
+    except DamagedRow as damage:
+        raise damaged_table() from damage
+    except Exception as error:
+        log.exception("a table cannot be loaded")
+        raise damaged_table() from error
+
+
+def damaged_table() -> ApiError:
+    return ApiError(
+        "damaged",
+        "The stored data of this table is damaged, so it cannot be opened. Please tell the operator of this server. "
+        "Other tables are not affected.",
+    )
+
+
+def read_error(error: DBAPIError) -> ApiError:
+    """The file is damaged where it was read, or cannot be read at the moment."""
+    if isinstance(error, OperationalError):
+        log.error("the database cannot be read", extra={"error": str(error.orig)})
+        return ApiError("not-saved", "The database cannot be read at the moment; try again.")
+    log.error("the database file is damaged; stop the server and run `naqala admin check`")
+    return damaged_table()
+
+
+async def read_session(context: ServerContext, code: str) -> TableSession:
     read = context.store.read
     row = await read.table(code)
     if row is None:
         raise no_such_table(code)
-    session = TableSession(context, row, list(await read.seats(code)), dict(await read.seat_keys(code)))
+    seats = list(await read.seats(code))
+    if [seat.seat for seat in seats] != list(range(row.players)):
+        raise DamagedRow("a seat is missing")
+    session = TableSession(context, row, seats, dict(await read.seat_keys(code)))
     check_commitment(row)
     session.contributions = restore_contributions(row, await read.contributions(code))
     session.chat = list(await read.chat_messages(code, CHAT_HISTORY))
     if row.started_at is not None:
-        session.set_game(restore_game(row, list(await read.actions(code)), session.contributions))
+        actions = list(await read.actions(code))
+        session.set_game(restore_game(row, actions, session.contributions))
+        session.last_checksum = actions[-1].checksum if actions else b""
         draft = await read.draft(code)
         if draft is not None:
             restore_draft(session, draft)

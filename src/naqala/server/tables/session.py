@@ -29,7 +29,7 @@ from naqala.server.messages.outgoing import PublicView, SeatInfo, Snapshot, Tabl
 from naqala.server.messages.serializing import preserialized
 from naqala.server.messages.snapshots import draft_snapshot, snapshot, spectator_view
 from naqala.server.messages.table_info import TableStatus, chat_message, seat_info, table_info, table_status
-from naqala.server.store import Write, WriteFailed, writes
+from naqala.server.store import NotWritable, Write, WriteFailed, writes
 from naqala.server.store.rows import ChatRow, SeatRow, TableRow
 from naqala.server.tables.client import Client
 from naqala.server.tables.context import ServerContext
@@ -58,6 +58,7 @@ class TableSession:
         self.votes: dict[int, set[str]] = {}  # by seat, the identities that want a bot to replace its player
         self.contributions: list[Contribution] = []  # in seat order
         self.reveal_phase: RevealPhase | None = None  # while a start waits for the values of the contributions
+        self.last_checksum = b""  # of the last action; the next one continues it
         self.is_discarded = False  # unloaded, or out of step with the store: must be loaded again
         self.last_used = time()
         self._lock = asyncio.Lock()
@@ -267,6 +268,7 @@ class TableSession:
 
     async def commit(self, seat: int, actions: list[Action]) -> None:
         """Play these actions, store them, then send an update. A stored draft is then outdated by its action count."""
+        await self.check_writable()
         game, n = self.started_game, len(self.started_game.log)
         played: list[tuple[Action, list[Event]]] = []
         pending: list[Write] = []
@@ -274,7 +276,9 @@ class TableSession:
             before = game.state
             events = game.play(action)
             drawn = drawn_text(drawn_by(before, events))
-            pending.append(writes.add_action(self.code, n + nth, seat, action_text(action), drawn, time()))
+            add = writes.add_action(self.code, n + nth, seat, action_text(action), drawn, time(), self.last_checksum)
+            self.last_checksum = add.row["checksum"]
+            pending.append(add)
             played.append((action, events))
         finished_at = time() if game.over else None
         if finished_at is not None:
@@ -287,15 +291,24 @@ class TableSession:
 
     async def save(self, *pending: Write) -> None:
         """Write durably; on failure this session is discarded, because it may be ahead of the store."""
+        await self.check_writable()
         try:
             await self.context.store.write(*pending)
         except BaseException as error:
             self.is_discarded = True
             asyncio.get_running_loop().call_later(DISCONNECT_DELAY, self.disconnect_all)
             if isinstance(error, WriteFailed):
-                log.error("not saved", extra={"error": str(error)})
+                if not isinstance(error, NotWritable):  # logged once by the writer
+                    log.error("not saved", extra={"error": str(error)})
                 raise ApiError("not-saved", "This could not be saved and has not happened. Try again.") from error
             raise
+
+    async def check_writable(self) -> None:
+        """Refuse early what could not be saved, so that the session need not be loaded again."""
+        try:
+            await self.context.store.ensure_writable()
+        except NotWritable as error:
+            raise ApiError("not-saved", f"This has not happened. {error}") from error
 
     def broadcast_update(self, n: int, seat: int, played: list[tuple[Action, list[Event]]]) -> None:
         """Clients with the same seat get the same text, which is built once."""
@@ -326,7 +339,7 @@ class TableSession:
 
     def start_bots(self) -> None:
         """Let bots play if one is to move and a client is connected."""
-        if self._bot_task is None and self.clients and self._bot_to_move():
+        if self._bot_task is None and self.clients and self._bot_to_move() and self.context.store.status == "ok":
             self._bot_task = asyncio.ensure_future(self._play_bots())
 
     def _bot_to_move(self) -> str:
@@ -340,7 +353,8 @@ class TableSession:
             while self.clients and (level := self._bot_to_move()):
                 await self._play_bot(level)
         except ApiError as error:
-            log.warning("bots stopped", extra={"code": error.code})
+            if error.code != "not-saved":  # logged already
+                log.warning("bots stopped", extra={"code": error.code})
         except Exception:  # they are started again by the next maintenance run
             log.exception("bots stopped")
         finally:
