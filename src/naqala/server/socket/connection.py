@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from naqala.engine.components import NOBODY
 from naqala.engine.notation.vocabulary import SEAT
+from naqala.server.addresses import client_network
 from naqala.server.api_error import ApiError, ErrorCode
 from naqala.server.identity.tokens import digest, find_digest
 from naqala.server.messages import builders, incoming
@@ -46,7 +47,7 @@ class Connection:
         self.registry = registry
         self.socket = socket
         self.address_bucket = address_bucket
-        self.client = Client()
+        self.client = Client(client_network(socket.scope))
         self.has_limits = settings.limits
         self.bucket = TokenBucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self.rate_limited = 0

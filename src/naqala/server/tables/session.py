@@ -342,13 +342,17 @@ class TableSession:
     async def _play_bot(self, level: str) -> None:
         game = self.started_game
         n, seat = len(game.log), game.seat
-        answer = await self.context.bots.choose(f"{self.code}/{seat}", level, game.memory(seat))
+        answer = await self.context.bots.choose(f"{self.code}/{seat}", level, game.memory(seat), self._bot_owner())
 
         async def play() -> None:
             if len(game.log) == n and self._bot_to_move() == level:
                 await self.commit(seat, [answer.action])
 
         await self.run_exclusive(play)
+
+    def _bot_owner(self) -> str:
+        """Whose turn among all who let bots think it is: the network of the host."""
+        return self.presence.network({row.seat for row in self.seats if row.identity == self.row.host})
 
     async def stop(self) -> None:
         """Stop the bots, finish the current operation and discard the session."""
