@@ -16,6 +16,7 @@ from naqala.server.settings import Settings
 from naqala.server.store import writes
 from naqala.server.store.rows import Identity, SeatRow, TableRow
 from naqala.server.tables import seat_changes
+from naqala.server.tables.archive import FinishedTable, find_finished
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.loading import commitment_of, load_session, no_such_table
 from naqala.server.tables.session import TableSession
@@ -67,16 +68,27 @@ class TableRegistry:
 
     async def get(self, text: str) -> TableSession:
         """The session of a table code as a person typed it."""
+        code = self._parse_code(text)
+        session = self._in_memory(code) or await self._load_once(code)
+        session.last_used = time()
+        return session
+
+    async def get_finished(self, text: str) -> FinishedTable:
+        """A finished game; it does not become a live table if it is not one."""
+        code = self._parse_code(text)
+        return await find_finished(self.context, code, self._in_memory(code))
+
+    def _parse_code(self, text: str) -> str:
         if self.is_closing:
             raise ApiError("shutting-down", "The server is restarting; try again in a moment.")
         code = normalize_code(text)
         if len(code) != TABLE_CODE_LENGTH or code.strip(CODE_LETTERS):
             raise no_such_table(text)
+        return code
+
+    def _in_memory(self, code: str) -> TableSession | None:
         session = self.sessions.get(code)
-        if session is None or session.is_discarded:
-            session = await self._load_once(code)
-        session.last_used = time()
-        return session
+        return None if session is None or session.is_discarded else session
 
     async def _load_once(self, code: str) -> TableSession:
         """Concurrent requests for the same table share one load."""
