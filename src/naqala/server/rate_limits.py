@@ -21,6 +21,7 @@ class TokenBucket:
 
     def allows(self, cost: float = 1.0) -> bool:
         self.fill()
+        cost = min(cost, self.burst)
         if self.tokens < cost:
             return False
         self.tokens -= cost

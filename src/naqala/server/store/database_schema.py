@@ -24,7 +24,7 @@ identities: Final = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", Double, nullable=False),
-    Column("last_seen", Double, nullable=False),
+    Column("last_seen", Double, nullable=False, index=True),
 )
 
 # Cookies: one for each device of an identity.
@@ -32,7 +32,7 @@ identity_keys: Final = Table(
     "identity_keys",
     metadata,
     Column("digest", LargeBinary, primary_key=True),
-    Column("identity", String, ForeignKey("identities.id"), nullable=False),
+    Column("identity", String, ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
 )
 
@@ -50,7 +50,7 @@ tables: Final = Table(
     metadata,
     Column("code", String, primary_key=True),
     Column("created", Double, nullable=False),
-    Column("host", String, ForeignKey("identities.id"), nullable=False),
+    Column("host", String, ForeignKey("identities.id"), nullable=False, index=True),
     Column("players", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("open_hands", Boolean, nullable=False),
@@ -63,7 +63,7 @@ tables: Final = Table(
     Column("started_at", Double),
     Column("finished_at", Double),
     Column("closed_at", Double),
-    Column("previous", String),
+    Column("previous", String, index=True),
     Column("next", String),
     Column("record", Text),
     Index("ix_tables_waiting", "public", "started_at", "closed_at", "created"),

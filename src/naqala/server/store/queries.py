@@ -4,11 +4,11 @@ Each method returns a consistent snapshot, even if it needs two queries.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import fields
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import asdict, fields
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Select, Table, and_, func, select
+from sqlalchemy import ColumnElement, Select, Table, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from naqala.server.store.database_schema import (
@@ -22,6 +22,7 @@ from naqala.server.store.database_schema import (
     seats,
     tables,
 )
+from naqala.server.store.retention import EXPIRED_TABLES, UNUSED_IDENTITIES, Cutoffs
 from naqala.server.store.rows import (
     ActionRow,
     ChatRow,
@@ -50,6 +51,7 @@ _LISTING: Final = select(*_columns(TableListing, tables))
 
 _WAITING: Final = and_(tables.c.started_at.is_(None), tables.c.closed_at.is_(None))
 _RUNNING: Final = and_(tables.c.started_at.is_not(None), tables.c.finished_at.is_(None), tables.c.closed_at.is_(None))
+_OPEN: Final = or_(_WAITING, _RUNNING)
 _WITH_FREE_SEAT: Final = select(seats.c.table_code).where(seats.c.kind == "person", seats.c.identity.is_(None))
 
 
@@ -98,15 +100,38 @@ class Queries:
         """The last messages, oldest first."""
         return (await self._all(ChatRow, _CHAT.where(chat_messages.c.table_code == code).limit(last)))[::-1]
 
+    async def chat_counts(self, code: str, since: float) -> dict[int, int]:
+        """By seat, the number of messages sent since then."""
+        query = (
+            select(chat_messages.c.seat, func.count())
+            .where(chat_messages.c.table_code == code, chat_messages.c.sent_at >= since)
+            .group_by(chat_messages.c.seat)
+        )
+        async with self._engine.connect() as connection:
+            return {seat: n for seat, n in await connection.execute(query)}
+
     async def waiting_tables(self, limit: int, since: float = 0.0) -> list[TableListing]:
-        """Public tables with a free seat, created since then; newest first."""
+        """Public tables with a free seat, created since then; the newest of each host first, then the others."""
         query = _LISTING.where(tables.c.public, _WAITING, tables.c.created >= since, tables.c.code.in_(_WITH_FREE_SEAT))
-        return await self._listings(query.order_by(tables.c.created.desc()).limit(limit))
+        return await self._listings(_hosts_in_turn(query, tables.c.created).limit(limit))
 
     async def running_tables(self, limit: int) -> list[TableListing]:
-        """Public tables with a running game; last started first."""
-        query = _LISTING.where(tables.c.public, _RUNNING).order_by(tables.c.started_at.desc())
-        return await self._listings(query.limit(limit))
+        """Public tables with a running game; the last started of each host first, then the others."""
+        query = _LISTING.where(tables.c.public, _RUNNING)
+        return await self._listings(_hosts_in_turn(query, tables.c.started_at).limit(limit))
+
+    async def open_table_count(self, host: str) -> int:
+        """The number of waiting and running tables that this identity hosts and has a seat at."""
+        seated = select(seats.c.table_code).where(seats.c.identity == host)
+        query = select(func.count()).where(tables.c.host == host, _OPEN, tables.c.code.in_(seated))
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def still_open(self, codes: Collection[str]) -> set[str]:
+        """Those of these tables that are waiting or running."""
+        query = select(tables.c.code).where(tables.c.code.in_(codes), _OPEN)
+        async with self._engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def tables_of(self, identity: str, limit: int) -> list[TableListing]:
         """Tables where this identity has a seat; newest first."""
@@ -125,6 +150,18 @@ class Queries:
         (counts,) = await self._all(StoreCounts, query)
         return counts
 
+    async def expired_tables(self, cutoffs: Cutoffs, limit: int) -> list[str]:
+        """Tables that are no longer kept, oldest first."""
+        return await self._column(EXPIRED_TABLES.limit(limit), asdict(cutoffs))
+
+    async def unused_identities(self, cutoffs: Cutoffs, limit: int) -> list[str]:
+        """Identities that are no longer kept, the one that was last seen longest ago first."""
+        return await self._column(UNUSED_IDENTITIES.limit(limit), asdict(cutoffs))
+
+    async def _column(self, query: Select[str], parameters: Mapping[str, Any]) -> list[str]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query, parameters)).scalars())
+
     async def _one(self, row: Callable[..., Row], query: Select[*tuple[Any, ...]]) -> Row | None:
         found = await self._all(row, query)
         return found[0] if found else None
@@ -141,3 +178,9 @@ class Queries:
             for seat in await connection.execute(around):
                 by_table[seat.table_code].append(SeatRow(*seat))
         return [TableListing(*(*table, tuple(by_table[table.code]))) for table in found]
+
+
+def _hosts_in_turn(query: Select[*tuple[Any, ...]], newest: ColumnElement[Any]) -> Select[*tuple[Any, ...]]:
+    """The newest table of each host, newest first, then the second of each, and so on."""
+    nth = func.row_number().over(partition_by=tables.c.host, order_by=newest.desc())
+    return query.order_by(nth, newest.desc())

@@ -70,6 +70,9 @@ _SAVE_DRAFT: Final = text(
 )
 _DROP_DRAFT: Final = delete(drafts).where(drafts.c.table_code == bindparam("the_code"))
 _ADD_CHAT_MESSAGE: Final = insert(chat_messages)
+_DROP_CHAT_MESSAGES: Final = delete(chat_messages).where(
+    chat_messages.c.table_code == bindparam("the_code"), chat_messages.c.n < bindparam("oldest_kept")
+)
 
 
 def add_identity(identity: str, name: str, created: float) -> Write:
@@ -173,3 +176,8 @@ def drop_draft(code: str) -> Write:
 def add_chat_message(code: str, n: int, seat: int, name: str, text: str, sent_at: float) -> Write:
     row = {"table_code": code, "n": n, "seat": seat, "name": name, "text": text, "sent_at": sent_at}
     return Write(_ADD_CHAT_MESSAGE, row)
+
+
+def drop_chat_messages(code: str, oldest_kept: int) -> Write:
+    """Drop all messages before this one."""
+    return Write(_DROP_CHAT_MESSAGES, {"the_code": code, "oldest_kept": oldest_kept})

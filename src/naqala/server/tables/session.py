@@ -30,6 +30,7 @@ from naqala.server.messages.snapshots import draft_snapshot, snapshot, spectator
 from naqala.server.messages.table_info import TableStatus, chat_message, seat_info, table_info, table_status
 from naqala.server.store import Write, WriteFailed, writes
 from naqala.server.store.rows import ChatRow, SeatRow, TableRow
+from naqala.server.tables.chat_limits import DAY, ChatLimits
 from naqala.server.tables.client import Client
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.presence import Presence
@@ -52,6 +53,7 @@ class TableSession:
         self.game: Game | None = None
         self.draft: Draft | None = None  # of the seat to move
         self.chat: list[ChatRow] = []
+        self.chat_limits = ChatLimits(context.settings)
         self.presence = Presence()
         self.votes: dict[int, set[str]] = {}  # by seat, the identities that want a bot to replace its player
         self.commitment = ""
@@ -309,9 +311,16 @@ class TableSession:
     # Chat
 
     async def add_chat(self, seat: int, text: str) -> None:
+        settings = self.context.settings
+        if settings.limits:
+            self.chat_limits.check(seat, await self.context.store.read.chat_counts(self.code, time() - DAY))
         n = self.chat[-1].n + 1 if self.chat else 1
         row = ChatRow(self.code, n, seat, self.seats[seat].display_name, text, time())
-        await self.save(writes.add_chat_message(self.code, n, seat, row.name, text, row.sent_at))
+        oldest_kept = n - settings.chat_per_table + 1
+        await self.save(
+            writes.add_chat_message(self.code, n, seat, row.name, text, row.sent_at),
+            *[writes.drop_chat_messages(self.code, oldest_kept)] * (settings.limits and oldest_kept > 1),
+        )
         self.chat = [*self.chat, row][-CHAT_HISTORY:]
         self.broadcast(builders.chat_received(chat_message(row)))
 
