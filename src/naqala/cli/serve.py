@@ -57,16 +57,15 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def add_retention_options(command: argparse.ArgumentParser) -> None:
     """How many days things are kept; 0 is for ever."""
-    kept = {
-        "waiting": (7, "tables that never started"),
-        "unfinished": (180, "games after their last action"),
-        "finished": (0, "finished games"),
-        "identities": (400, "identities without a seat after their last visit"),
-    }
-    for name, (default, what) in kept.items():
+    for flag, variable, default, what in (
+        ("--keep-waiting", "NAQALA_KEEP_WAITING", "7", "tables that never started"),
+        ("--keep-unfinished", "NAQALA_KEEP_UNFINISHED", "180", "games, after their last action"),
+        ("--keep-finished", "NAQALA_KEEP_FINISHED", "0", "finished games"),
+        ("--keep-identities", "NAQALA_KEEP_IDENTITIES", "400", "identities without a seat, after their last visit"),
+    ):
         command.add_argument(
-            f"--keep-{name}", type=day_count, default=os.environ.get(f"NAQALA_KEEP_{name.upper()}", str(default)),
-            metavar="DAYS", help=f"how long to keep {what} ({default or '0, for ever'})",
+            flag, type=day_count, default=os.environ.get(variable, default), metavar="DAYS",
+            help=f"how long to keep {what} ({default}); 0 is for ever",
         )  # fmt: skip
 
 
