@@ -11,9 +11,11 @@ import pytest
 
 from naqala.server.identity import identities
 from naqala.server.identity.identities import SEEN_INTERVAL
-from naqala.server.tables import quotas
+from naqala.server.tables import quotas, session
+from naqala.server.tables.chat_limits import DAY
+from naqala.server.tables.table_options import SeatOptions, TableOptions
 from tests.server.in_process import TWO_PEOPLE, InProcess, finished_game, open_app, with_app
-from tests.server.registries import Clock, api_error, connect_client, execute_sql, open_registry, start_two_player_game
+from tests.server.registries import Clock, api_error, connect_client, open_registry, start_two_player_game
 
 pytestmark = pytest.mark.once
 
@@ -81,10 +83,7 @@ def test_a_game_that_its_host_left_does_not_count(tmp_path: Path) -> None:
 def test_a_rematch_counts(tmp_path: Path) -> None:
     async def check(app: InProcess) -> None:
         table, (ann, bob) = await finished_game(app.registry)
-        other, _ = await start_two_player_game(app.registry)
-        assert other.status == "playing"
-        execute_sql(tmp_path, f"UPDATE tables SET host = '{ann.id}' WHERE code = '{other.code}'")
-        execute_sql(tmp_path, f"UPDATE seats SET identity = '{ann.id}' WHERE table_code = '{other.code}'")
+        await app.registry.create(ann, TableOptions(seats=[SeatOptions("device")] * 2, start=True))
         assert (await api_error(app.registry.rematch(table, ann, "10.0.0.1"))).code == "limit-reached"
         new = await app.registry.rematch(table, bob, "10.0.0.1")
         assert await app.registry.rematch(table, ann, "10.0.0.1") is new  # it exists already
@@ -251,12 +250,15 @@ def test_the_messages_of_a_day_are_bounded_by_seat_and_by_table_even_after_a_res
     asyncio.run(check())
 
 
-def test_of_a_long_chat_the_last_messages_are_stored(tmp_path: Path) -> None:
+def test_of_a_long_chat_the_last_messages_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr(session, "time", clock)
+
     async def check() -> None:
         async with open_registry(tmp_path, chat_per_table=3) as registry:
             table, _ = await start_two_player_game(registry)
             for nth in range(1, 6):
-                execute_sql(tmp_path, "UPDATE chat_messages SET sent_at = sent_at - 100000")  # yesterday
+                clock.now += 2 * DAY
                 await table.add_chat(0, f"{nth}")
             stored = await registry.context.store.read.chat_messages(table.code, 100)
             assert [message.text for message in stored] == ["3", "4", "5"]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from time import time
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from naqala.server.identity import identities
 from naqala.server.store.database_schema import metadata
 from naqala.server.store.rows import Identity
-from naqala.server.tables import cleanup, table_registry
+from naqala.server.tables import cleanup, session, table_registry
 from naqala.server.tables.cleanup import DAY
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
@@ -21,10 +24,10 @@ from naqala.server.tables.table_registry import TableRegistry
 from tests.server.in_process import finished_game
 from tests.server.registries import (
     FILE,
+    MOVE,
     api_error,
     before_move,
     connect_client,
-    execute_sql,
     open_registry,
     start_two_player_game,
     try_actions,
@@ -36,15 +39,18 @@ pytestmark = pytest.mark.once
 AGES = {"keep_waiting_days": 7, "keep_unfinished_days": 180, "keep_finished_days": 0, "keep_identities_days": 400}
 
 
-def make_older(folder: Path, days: float) -> None:
-    """Everything in the database happened that many days earlier."""
-    times = {
-        "tables": ("created", "started_at", "finished_at", "closed_at"),
-        "actions": ("played_at",),
-        "identities": ("created", "last_seen"),
-    }
-    for table, columns in times.items():
-        execute_sql(folder, *[f"UPDATE {table} SET {column} = {column} - {days * DAY}" for column in columns])
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Lets days pass for these modules; for the cleanup alone, if none is named."""
+
+    def pass_days(days: float, *modules: ModuleType) -> None:
+        for module in modules or (cleanup,):
+            monkeypatch.setattr(module, "time", lambda: time() + days * DAY)
+
+    return pass_days
+
+
+Later = Callable[..., None]
 
 
 def stored_codes(folder: Path) -> dict[str, set[str]]:
@@ -77,13 +83,13 @@ async def sample_tables(registry: TableRegistry) -> dict[str, str]:
     running, (ann, _) = await start_two_player_game(registry, before_move())
     await running.run_exclusive(lambda: table_registry.seat_changes.create_seat_keys(running, ann))
     await running.add_chat(0, "hello")
-    await try_actions(running, *running.draft.options()[:1] if running.draft else [])
+    await try_actions(running, *MOVE[:1])
     started, _ = await start_two_player_game(registry)
     await try_actions(started, started.started_game.options[0])
     finished, _ = await finished_game(registry)
     await registry.context.store.write()
     found = {"waiting": waiting, "running": running, "started": started, "finished": finished}
-    return {kind: session.code for kind, session in found.items()}
+    return {kind: table.code for kind, table in found.items()}
 
 
 @pytest.mark.parametrize(
@@ -99,13 +105,13 @@ async def sample_tables(registry: TableRegistry) -> dict[str, str]:
     ],
 )
 def test_a_table_is_deleted_with_everything_that_belongs_to_it(
-    tmp_path: Path, age: float, options: dict[str, Any], deleted: str
+    tmp_path: Path, later: Later, age: float, options: dict[str, Any], deleted: str
 ) -> None:
     async def check() -> None:
         async with open_registry(tmp_path, **(AGES | options)) as registry:
             codes = await sample_tables(registry)
             unload(registry)
-            make_older(tmp_path, age)
+            later(age)
             gone = {codes[kind] for kind in deleted.split()}
             tables, _ = await registry.cleanup.run_batch()
             assert set(tables) == gone
@@ -123,12 +129,13 @@ def test_a_table_is_deleted_with_everything_that_belongs_to_it(
     asyncio.run(check())
 
 
-def test_the_last_action_counts_and_not_the_start(tmp_path: Path) -> None:
+def test_the_last_action_counts_and_not_the_start(tmp_path: Path, later: Later) -> None:
     async def check() -> None:
         async with open_registry(tmp_path, **AGES) as registry:
             codes = await sample_tables(registry)
-            make_older(tmp_path, 200)
-            execute_sql(tmp_path, f"UPDATE actions SET played_at = {time()} WHERE table_code = '{codes['started']}'")
+            later(200, cleanup, session)
+            started = await registry.get(codes["started"])
+            await try_actions(started, started.started_game.options[0])
             unload(registry)
             tables, _ = await registry.cleanup.run_batch()
             assert codes["running"] in tables
@@ -137,12 +144,12 @@ def test_the_last_action_counts_and_not_the_start(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_table_in_memory_is_never_deleted(tmp_path: Path) -> None:
+def test_a_table_in_memory_is_never_deleted(tmp_path: Path, later: Later) -> None:
     async def check() -> None:
         async with open_registry(tmp_path, **AGES) as registry:
             table, _ = await waiting_table(registry)
             connect_client(table, 0)
-            make_older(tmp_path, 8)
+            later(8)
             assert await registry.cleanup.run_batch() == ([], [])
             assert (await registry.get(table.code)) is table
 
@@ -150,7 +157,7 @@ def test_a_table_in_memory_is_never_deleted(tmp_path: Path) -> None:
 
 
 def test_tables_in_memory_do_not_keep_others_from_being_deleted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cleanup, "BATCH", 1)
 
@@ -158,7 +165,7 @@ def test_tables_in_memory_do_not_keep_others_from_being_deleted(
         async with open_registry(tmp_path, **AGES) as registry:
             kept = [(await waiting_table(registry))[0] for _ in range(3)]
             old, _ = await waiting_table(registry)
-            make_older(tmp_path, 8)
+            later(8)
             del registry.sessions[old.code]
             assert (await registry.cleanup.run_batch())[0] == [old.code]
             assert stored_codes(tmp_path)["tables"] == {table.code for table in kept}
@@ -179,12 +186,12 @@ def test_a_table_cannot_be_loaded_while_it_is_being_deleted(tmp_path: Path) -> N
     asyncio.run(check())
 
 
-def test_the_links_of_kept_tables_lead_nowhere_instead_of_to_a_deleted_one(tmp_path: Path) -> None:
+def test_the_links_of_kept_tables_lead_nowhere_instead_of_to_a_deleted_one(tmp_path: Path, later: Later) -> None:
     async def check() -> None:
-        async with open_registry(tmp_path, **AGES) as registry:
+        async with open_registry(tmp_path, **AGES | {"keep_finished_days": 365}) as registry:
             first, (ann, _) = await finished_game(registry)
             second = await registry.rematch(first, ann)
-            make_older(tmp_path, 8)
+            later(8)
             del registry.sessions[second.code]
             assert await registry._clean_up()
             assert first.row.next is None
@@ -193,8 +200,7 @@ def test_the_links_of_kept_tables_lead_nowhere_instead_of_to_a_deleted_one(tmp_p
             assert stored.next is None
             third = await registry.rematch(first, ann)  # a rematch is still possible
             assert (third.row.previous, first.row.next) == (first.code, third.code)
-            execute_sql(tmp_path, f"UPDATE tables SET finished_at = NULL, started_at = 1 WHERE code = '{first.code}'")
-            execute_sql(tmp_path, "DELETE FROM actions")
+            later(400)
             del registry.sessions[first.code]
             assert await registry._clean_up()
             stored = await registry.context.store.read.table(third.code)
@@ -207,16 +213,16 @@ def test_the_links_of_kept_tables_lead_nowhere_instead_of_to_a_deleted_one(tmp_p
 # Identities
 
 
-def test_identities_without_a_seat_are_deleted_after_a_long_absence(tmp_path: Path) -> None:
+def test_identities_without_a_seat_are_deleted_after_a_long_absence(tmp_path: Path, later: Later) -> None:
     async def check() -> None:
         async with open_registry(tmp_path, **AGES) as registry:
             people = registry.context.identities
             _, seated = await finished_game(registry)
             gone, gone_token = await people.create("Gone")
             await people.new_device_code(gone)
-            make_older(tmp_path, 401)
+            later(401, cleanup, identities)
             recent, recent_token = await people.create("Recent")
-            assert await registry.cleanup.run_batch() == ([], [])  # all of them were here since the start
+            assert await registry.cleanup.run_batch() == ([], [])  # all of them are still in the cache
             people._cache.clear()
             assert await registry.cleanup.run_batch() == ([], [gone.id])
             assert await people.by_token(gone_token) is None
@@ -228,27 +234,27 @@ def test_identities_without_a_seat_are_deleted_after_a_long_absence(tmp_path: Pa
     asyncio.run(check())
 
 
-def test_who_comes_back_in_time_is_kept(tmp_path: Path) -> None:
+def test_who_comes_back_in_time_is_kept(tmp_path: Path, later: Later) -> None:
     async def check() -> None:
         async with open_registry(tmp_path, **AGES) as registry:
             people = registry.context.identities
             ann, token = await people.create("Ann")
-            people._cache.clear()
-            make_older(tmp_path, 401)
+            later(399, identities)
             assert await people.by_token(token)
             await registry.context.store.write()
             people._cache.clear()
+            later(401)
             assert await registry.cleanup.run_batch() == ([], [])
             assert await registry.context.store.read.identity(ann.id)
 
     asyncio.run(check())
 
 
-def test_an_identity_is_kept_while_a_table_is_and_deleted_after_it(tmp_path: Path) -> None:
+def test_an_identity_is_kept_while_a_table_is_and_deleted_after_it(tmp_path: Path, later: Later) -> None:
     async def check() -> None:
         async with open_registry(tmp_path, **AGES) as registry:
             table, ann = await waiting_table(registry)
-            make_older(tmp_path, 401)
+            later(401)
             registry.context.identities._cache.clear()
             assert await registry.cleanup.run_batch() == ([], [])
             unload(registry)
@@ -261,7 +267,7 @@ def test_an_identity_is_kept_while_a_table_is_and_deleted_after_it(tmp_path: Pat
 
 
 def test_the_server_does_it_by_itself_batch_by_batch(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, later: Later, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(cleanup, "BATCH", 2)
     monkeypatch.setattr(table_registry, "MAINTENANCE_INTERVAL", 0.01)
@@ -273,7 +279,7 @@ def test_the_server_does_it_by_itself_batch_by_batch(
             for _ in range(5):
                 await waiting_table(registry)
             registry.context.identities._cache.clear()
-            make_older(tmp_path, 401)
+            later(401)
             unload(registry)
             async with asyncio.timeout(TIMEOUT):
                 while stored_codes(tmp_path)["tables"] or (await registry.context.store.read.count()).identities:
