@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from naqala.bots.bot_pool import BotPool
+from naqala.bots.bot_pool import BotPool, BotWorker
 from naqala.bots.bot_process import BotCache, BotRequest
 from naqala.engine.actions import Drop, PickUp
 from naqala.engine.game import Game
@@ -106,7 +106,7 @@ def test_the_process_that_a_bot_leaves_forgets_this_bot_alone(memory):
 def test_the_drops_of_a_walk_follow_the_plan_even_among_many_others(runner, pool):
     """A walk is decided once; its drops are answered by the process that planned it."""
     game = Game.new(2, 3)
-    workers_of_walks = []
+    workers_of_walks: list[set[BotWorker]] = []
 
     async def others():
         while True:

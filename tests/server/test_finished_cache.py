@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from naqala.server.http import game_routes
+from naqala.server import rate_limits
 from naqala.server.http.request_costs import REBUILD_COST, request_cost
 from naqala.server.http.response_cache import ResponseCache
+from naqala.server.tables.archive import FinishedTable
 from tests.server.in_process import InProcess, finished_game, open_app, with_app
+from tests.server.registries import Clock
 
 pytestmark = pytest.mark.once
 
@@ -21,13 +23,13 @@ KINDS = ["scores", "record", "record.json", "replay"]
 def builds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games that are loaded to build a response."""
     found: list[str] = []
-    load_game = game_routes.FinishedTable.load_game
+    load_game = FinishedTable.load_game
 
     async def counted(table, context):
         found.append(table.row.code)
         return await load_game(table, context)
 
-    monkeypatch.setattr(game_routes.FinishedTable, "load_game", counted)
+    monkeypatch.setattr(FinishedTable, "load_game", counted)
     return found
 
 
@@ -104,25 +106,33 @@ def test_a_request_costs_by_the_work_it_makes() -> None:
     assert request_cost("GET", "/api/tables") > request_cost("GET", "/api/tables/ABCDEFGH")
 
 
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No tokens come back."""
+    monkeypatch.setattr(rate_limits, "monotonic", Clock())
+
+
+@pytest.mark.usefixtures("frozen")
 def test_who_asks_for_expensive_things_is_limited_sooner_and_alone(tmp_path: Path) -> None:
     async def check(app: InProcess) -> None:
         table, _ = await finished_game(app.registry)
         path = f"/api/tables/{table.code}/replay"
         statuses = [(await app.browser().get(path)).status_code for _ in range(30)]
-        assert statuses.count(200) <= (100 - REBUILD_COST) // 4
-        assert set(statuses[-5:]) == {429}
+        assert statuses == 21 * [200] + 9 * [429]  # of 100 tokens
+        assert (100 - REBUILD_COST) // request_cost("GET", path) == 21
         assert (await app.browser("10.0.0.2").get(path)).status_code == 200
 
-    with_app(tmp_path, check, requests_per_second=0.0001 + 10)
+    with_app(tmp_path, check, requests_per_second=10)
 
 
+@pytest.mark.usefixtures("frozen")
 def test_building_costs_more_than_reading_from_the_cache(tmp_path: Path) -> None:
     async def check(app: InProcess) -> None:
         codes = [(await finished_game(app.registry))[0].code for _ in range(8)]
         built = [(await app.browser().get(f"/api/tables/{code}/scores")).status_code for code in codes]
-        assert 0 < built.count(200) < 8
+        assert built == 3 * [200] + 5 * [429]  # of 60 tokens
         kept = [(await app.browser("10.0.0.2").get(f"/api/tables/{codes[0]}/scores")).status_code for _ in codes]
-        assert set(kept) == {200}
+        assert kept == 8 * [200]
 
     with_app(tmp_path, check, requests_per_second=6)
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from time import time
 from types import ModuleType
@@ -16,7 +17,7 @@ import pytest
 from naqala.server.identity import identities
 from naqala.server.store.database_schema import metadata
 from naqala.server.store.rows import Identity
-from naqala.server.tables import cleanup, session, table_registry
+from naqala.server.tables import cleanup, seat_changes, session, table_registry
 from naqala.server.tables.cleanup import DAY
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
@@ -29,6 +30,7 @@ from tests.server.registries import (
     before_move,
     connect_client,
     open_registry,
+    play_randomly,
     start_two_player_game,
     try_actions,
 )
@@ -81,11 +83,11 @@ async def sample_tables(registry: TableRegistry) -> dict[str, str]:
     """The codes of a table of each kind; each has seats, and the running one a key, actions, a draft and chat."""
     waiting, _ = await waiting_table(registry)
     running, (ann, _) = await start_two_player_game(registry, before_move())
-    await running.run_exclusive(lambda: table_registry.seat_changes.create_seat_keys(running, ann))
+    await running.run_exclusive(lambda: seat_changes.create_seat_keys(running, ann))
     await running.add_chat(0, "hello")
     await try_actions(running, *MOVE[:1])
     started, _ = await start_two_player_game(registry)
-    await try_actions(started, started.started_game.options[0])
+    await play_randomly(started, 1)
     finished, _ = await finished_game(registry)
     await registry.context.store.write()
     found = {"waiting": waiting, "running": running, "started": started, "finished": finished}
@@ -135,7 +137,7 @@ def test_the_last_action_counts_and_not_the_start(tmp_path: Path, later: Later) 
             codes = await sample_tables(registry)
             later(200, cleanup, session)
             started = await registry.get(codes["started"])
-            await try_actions(started, started.started_game.options[0])
+            await play_randomly(started, started.action_count + 1)
             unload(registry)
             tables, _ = await registry.cleanup.run_batch()
             assert codes["running"] in tables
@@ -199,7 +201,8 @@ def test_the_links_of_kept_tables_lead_nowhere_instead_of_to_a_deleted_one(tmp_p
             assert stored is not None
             assert stored.next is None
             third = await registry.rematch(first, ann)  # a rematch is still possible
-            assert (third.row.previous, first.row.next) == (first.code, third.code)
+            assert third.row.previous == first.code
+            assert first.row == replace(first.row, next=third.code)
             later(400)
             del registry.sessions[first.code]
             assert await registry._clean_up()

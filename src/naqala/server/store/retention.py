@@ -5,7 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Delete, Update, and_, bindparam, delete, exists, func, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    ColumnElement,
+    Delete,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from naqala.server.store.database_schema import actions, device_codes, identities, identity_keys, metadata, tables
 from naqala.server.store.writes import Write
@@ -35,7 +49,7 @@ def references(target: Column[Any]) -> list[Column[Any]]:
 
 # Tables
 
-_CODE: Final = bindparam("the_code")
+_CODE: Final[BindParameter[str]] = bindparam("the_code")
 _LAST_ACTION: Final = select(func.max(actions.c.played_at)).where(actions.c.table_code == tables.c.code)
 _NOT_STARTED: Final = and_(
     tables.c.started_at.is_(None), func.coalesce(tables.c.closed_at, tables.c.created) < bindparam("waiting")
