@@ -186,12 +186,12 @@ def test_a_bot_that_fails_forfeits_to_greedy_and_the_next_request_is_answered(ru
     assert bad.forfeit == why
     assert bad.action == greedy.action != memory.options()[0]
     assert (good.action, good.forfeit) == (memory.options()[2], "")
-    assert [(record.name, record.levelname) for record in caplog.records] == [("naqala.bots.bot_pool", "WARNING")]
+    assert [(record.name, record.levelname) for record in caplog.records] == [("naqala.bots.bot_worker", "WARNING")]
     assert spec in caplog.text
 
 
 def test_if_greedy_fails_too_the_first_option_is_played(runner, hasty, memory, monkeypatch):
-    monkeypatch.setattr("naqala.bots.bot_pool.default_stand_in", lambda: f"{FAULTY}.Babbling")
+    monkeypatch.setattr("naqala.bots.bot_worker.default_stand_in", lambda: f"{FAULTY}.Babbling")
     answer = runner.run(hasty.choose("a/0", f"{FAULTY}.Raising", memory))
     assert answer.action == memory.options()[0]
     assert answer.forfeit.startswith(f"raised ValueError: no idea; {FAULTY}.Babbling, in its place, answered 'banana'")
@@ -204,9 +204,9 @@ def test_a_bot_that_forfeits_is_replaced_by_a_new_one(memory):
 
 def test_if_no_process_gets_ready_the_first_option_is_played(runner, memory, monkeypatch):
     monkeypatch.setattr(
-        "naqala.bots.bot_pool.answer_requests", os._exit
+        "naqala.bots.bot_worker.answer_requests", os._exit
     )  # it takes no pipe, so the process ends with a TypeError
-    monkeypatch.setattr("naqala.bots.bot_pool.MAX_STARTS", 1)
+    monkeypatch.setattr("naqala.bots.bot_worker.MAX_STARTS", 1)
 
     async def ask():
         async with running_pool(1, QUICK) as pool:

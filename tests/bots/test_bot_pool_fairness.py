@@ -5,8 +5,9 @@ import pickle
 
 import pytest
 
-from naqala.bots.bot_pool import BotPool, BotWorker
+from naqala.bots.bot_pool import BotPool
 from naqala.bots.bot_process import BotCache, BotRequest
+from naqala.bots.bot_worker import BotWorker
 from naqala.engine.actions import Drop, PickUp
 from naqala.engine.game import Game
 from naqala.engine.steps.moving import Sowing
