@@ -11,8 +11,8 @@ import pytest
 
 from naqala.server.identity import identities
 from naqala.server.identity.identities import SEEN_INTERVAL
+from naqala.server.settings import DAY
 from naqala.server.tables import quotas, session
-from naqala.server.tables.chat_limits import DAY
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from tests.server.in_process import TWO_PEOPLE, InProcess, finished_game, open_app, with_app
 from tests.server.registries import Clock, api_error, connect_client, open_registry, start_two_player_game

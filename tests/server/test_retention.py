@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from naqala.server.identity import identities
+from naqala.server.settings import DAY
 from naqala.server.store.database_schema import metadata
 from naqala.server.store.rows import Identity
 from naqala.server.tables import cleanup, seat_changes, session, table_registry
-from naqala.server.tables.cleanup import DAY
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from naqala.server.tables.table_registry import TableRegistry

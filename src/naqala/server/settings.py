@@ -11,6 +11,7 @@ from typing import Final
 from naqala.engine.errors import NaqalaError
 
 DATABASE_FILE: Final = "tables.db"
+DAY: Final = 24 * 3600.0  # seconds
 
 
 class NoDataFolder(NaqalaError):

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable
 from time import time
 from typing import Final
 
-from naqala.server.settings import Settings
+from naqala.server.settings import DAY, Settings
 from naqala.server.store.retention import Cutoffs, delete_identity, delete_table
 from naqala.server.tables.context import ServerContext
 
 BATCH: Final = 20  # tables, and identities, that are deleted at once
-DAY: Final = 24 * 3600.0  # seconds
 log = logging.getLogger(__name__)
 
 

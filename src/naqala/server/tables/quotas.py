@@ -12,10 +12,9 @@ from typing import Final
 
 from naqala.server.api_error import ApiError
 from naqala.server.rate_limits import RateLimiter
-from naqala.server.settings import Settings
+from naqala.server.settings import DAY, Settings
 from naqala.server.store.queries import Queries
 
-DAY: Final = 24 * 3600.0  # seconds
 MAX_NETWORKS: Final = 10_000  # whose open tables are remembered
 
 

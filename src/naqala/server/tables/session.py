@@ -28,9 +28,10 @@ from naqala.server.messages.outgoing import PublicView, SeatInfo, Snapshot, Tabl
 from naqala.server.messages.serializing import preserialized
 from naqala.server.messages.snapshots import draft_snapshot, snapshot, spectator_view
 from naqala.server.messages.table_info import TableStatus, chat_message, seat_info, table_info, table_status
+from naqala.server.settings import DAY
 from naqala.server.store import Write, WriteFailed, writes
 from naqala.server.store.rows import ChatRow, SeatRow, TableRow
-from naqala.server.tables.chat_limits import DAY, ChatLimits
+from naqala.server.tables.chat_limits import ChatLimits
 from naqala.server.tables.client import Client
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.presence import Presence
@@ -313,7 +314,8 @@ class TableSession:
     async def add_chat(self, seat: int, text: str) -> None:
         settings = self.context.settings
         if settings.limits:
-            self.chat_limits.check(seat, await self.context.store.read.chat_counts(self.code, time() - DAY))
+            self.chat_limits.check_burst(seat)
+            self.chat_limits.check_day(seat, await self.context.store.read.chat_counts(self.code, time() - DAY))
         n = self.chat[-1].n + 1 if self.chat else 1
         row = ChatRow(self.code, n, seat, self.seats[seat].display_name, text, time())
         oldest_kept = n - settings.chat_per_table + 1
