@@ -45,15 +45,6 @@ def memory():
     return memory_before_a_move()
 
 
-def two_keys_of_one_worker(pool):
-    """Keys of two tables that belong to the same process."""
-    return "t/0", next(f"u/{n}" for n in range(100) if pool.worker(f"u/{n}") is pool.worker("t/0"))
-
-
-def two_keys_of_two_workers(pool):
-    return "t/0", next(f"u/{n}" for n in range(100) if pool.worker(f"u/{n}") is not pool.worker("t/0"))
-
-
 async def play_out(pool, table, specs):
     """Play a game with all answers from the pool; return the forfeits."""
     game = Game.new(len(specs), len(specs))
@@ -89,26 +80,10 @@ def test_an_answer_is_an_option_with_the_seconds_it_took(runner, patient, memory
 def test_two_keys_think_at_once_in_two_workers(runner, patient, memory, tmp_path):
     async def both():
         spec = f"{SLOW}.Meeting:folder={tmp_path}"
-        return await asyncio.gather(*[patient.choose(key, spec, memory) for key in two_keys_of_two_workers(patient)])
+        return await asyncio.gather(*[patient.choose(key, spec, memory) for key in ("t/0", "u/0")])
 
     assert [answer.forfeit for answer in runner.run(both())] == ["", ""]
     assert {file.name for file in tmp_path.iterdir()} == {str(process.pid) for process in processes(patient)}
-
-
-def test_one_worker_answers_in_the_order_in_which_it_is_asked(runner, patient, memory):
-    done = []
-
-    async def note(name, key, spec):
-        await patient.choose(key, spec, memory)
-        done.append(name)
-
-    async def three_asks():
-        one, other = two_keys_of_one_worker(patient)
-        slow = f"{FAULTY}.Slow"
-        await asyncio.gather(note("first", one, slow), note("second", other, "random"), note("third", one, slow))
-
-    runner.run(three_asks())
-    assert done == ["first", "second", "third"]
 
 
 def test_the_bot_of_a_key_is_kept_until_it_is_forgotten_or_replaced(runner, patient, memory):
@@ -168,11 +143,13 @@ def test_a_seat_that_has_no_decision_has_no_answer(runner, patient):
 
 def test_a_cancelled_request_delays_no_other(runner, patient, memory):
     async def leave():
-        one, other = two_keys_of_one_worker(patient)
-        asks = [asyncio.create_task(patient.choose(one, spec, memory)) for spec in ("random", f"{SLOW}.Asleep")]
+        slow = [asyncio.create_task(patient.choose(f"t{n}/0", f"{FAULTY}.Slow", memory)) for n in range(2)]
+        gone = asyncio.create_task(patient.choose("u/0", f"{SLOW}.Asleep", memory))
         await asyncio.sleep(0)
-        asks[1].cancel()
-        return await asyncio.wait_for(patient.choose(other, "random", memory), 20)
+        gone.cancel()
+        answer = await asyncio.wait_for(patient.choose("v/0", "random", memory), 20)
+        await asyncio.gather(*slow)
+        return answer
 
     assert runner.run(leave()).forfeit == ""
 
@@ -209,12 +186,12 @@ def test_a_bot_that_fails_forfeits_to_greedy_and_the_next_request_is_answered(ru
     assert bad.forfeit == why
     assert bad.action == greedy.action != memory.options()[0]
     assert (good.action, good.forfeit) == (memory.options()[2], "")
-    assert [(record.name, record.levelname) for record in caplog.records] == [("naqala.bots.bot_pool", "WARNING")]
+    assert [(record.name, record.levelname) for record in caplog.records] == [("naqala.bots.bot_worker", "WARNING")]
     assert spec in caplog.text
 
 
 def test_if_greedy_fails_too_the_first_option_is_played(runner, hasty, memory, monkeypatch):
-    monkeypatch.setattr("naqala.bots.bot_pool.default_stand_in", lambda: f"{FAULTY}.Babbling")
+    monkeypatch.setattr("naqala.bots.bot_worker.default_stand_in", lambda: f"{FAULTY}.Babbling")
     answer = runner.run(hasty.choose("a/0", f"{FAULTY}.Raising", memory))
     assert answer.action == memory.options()[0]
     assert answer.forfeit.startswith(f"raised ValueError: no idea; {FAULTY}.Babbling, in its place, answered 'banana'")
@@ -227,9 +204,9 @@ def test_a_bot_that_forfeits_is_replaced_by_a_new_one(memory):
 
 def test_if_no_process_gets_ready_the_first_option_is_played(runner, memory, monkeypatch):
     monkeypatch.setattr(
-        "naqala.bots.bot_pool.answer_requests", os._exit
+        "naqala.bots.bot_worker.answer_requests", os._exit
     )  # it takes no pipe, so the process ends with a TypeError
-    monkeypatch.setattr("naqala.bots.bot_pool.MAX_STARTS", 1)
+    monkeypatch.setattr("naqala.bots.bot_worker.MAX_STARTS", 1)
 
     async def ask():
         async with running_pool(1, QUICK) as pool:

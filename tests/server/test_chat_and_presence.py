@@ -63,7 +63,7 @@ def test_a_chat_message_is_one_line_and_not_empty(serving: Serving) -> None:
 
 def test_the_chat_survives_a_restart_but_only_the_last_messages_are_sent(tmp_path: Path) -> None:
     async def chat() -> None:
-        async with open_registry(tmp_path) as registry:
+        async with open_registry(tmp_path, limits=False) as registry:
             table, _ = await start_two_player_game(registry, before_move())
             for nth in range(CHAT_HISTORY + 3):
                 await table.run_exclusive(lambda nth=nth: table.add_chat(nth % 2, f"word {nth}"))  # type: ignore[misc]

@@ -208,6 +208,14 @@ def test_every_close_code_is_described() -> None:
         ("requests per address", SETTINGS.requests_per_second),
         ("requests per address", middleware.SecurityMiddleware(create_app(SETTINGS), SETTINGS).requests.burst),
         ("new tables per address", SETTINGS.tables_per_minute),
+        ("new tables per address", SETTINGS.tables_per_day),
+        ("open tables per identity", SETTINGS.open_tables_per_identity),
+        ("open tables per address", SETTINGS.open_tables_per_address),
+        ("new identities per address", SETTINGS.identities_per_day),
+        ("chat per seat", SETTINGS.chat_burst),
+        ("chat per seat", 1 / SETTINGS.chat_per_second),
+        ("chat per seat", SETTINGS.chat_per_day),
+        ("chat per table", SETTINGS.chat_per_table),
         ("sockets per address", SETTINGS.sockets_per_address),
         ("hello", connection.HELLO_TIMEOUT),
         ("queued messages per client", client.MAX_PENDING_MESSAGES),
@@ -272,11 +280,13 @@ def test_every_variable_is_described() -> None:
     assert not unnamed(variables(), section(RUNNING, "## Flags and environment"))
 
 
-@pytest.mark.parametrize("flag", ["host", "port", "patience", "log"])
+@pytest.mark.parametrize(
+    "flag", ["host", "port", "patience", "log", "keep-waiting", "keep-unfinished", "keep-finished", "keep-identities"]
+)
 def test_a_flag_that_is_not_given_is_what_it_is_said_to_be(flags: argparse.ArgumentParser, flag: str) -> None:
     arguments = flags.parse_args([])
     _, default, _ = rows(RUNNING, "## Flags and environment")[f"--{flag}"].split(" | ", 2)
-    assert default == f"`{str(getattr(arguments, flag)).removesuffix('.0')}`"
+    assert default == f"`{str(getattr(arguments, flag.replace('-', '_'))).removesuffix('.0')}`"
 
 
 def test_pages_are_linked_to_where_they_are() -> None:

@@ -75,6 +75,28 @@ def test_of_many_addresses_only_those_are_forgotten_that_may_ask_for_a_whole_bur
     assert len(buckets._by_address) == 2
 
 
+@pytest.mark.usefixtures("clock")
+def test_there_is_a_bounded_number_of_buckets_even_if_none_is_full_and_the_last_used_are_kept() -> None:
+    buckets = RateLimiter(rate=1, burst=1)
+    for nth in range(2 * MAX_BUCKETS):
+        buckets.allows(f"10.{nth // 65536}.{nth // 256 % 256}.{nth % 256}")
+        assert not buckets.allows("greedy") or nth == 0
+    assert len(buckets._by_address) <= MAX_BUCKETS
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_request_takes_what_it_costs() -> None:
+    bucket = TokenBucket(rate=1, burst=10)
+    assert [bucket.allows(4) for _ in range(3)] == [True, True, False]
+    assert allowed(bucket, 5) == 2
+
+
+@pytest.mark.usefixtures("clock")
+def test_what_costs_more_than_a_burst_takes_all_of_it() -> None:
+    bucket = TokenBucket(rate=1, burst=3)
+    assert [bucket.allows(100) for _ in range(2)] == [True, False]
+
+
 def test_an_address_has_a_limited_number_of_connections() -> None:
     limiter = ConnectionLimiter(2)
     assert [limiter.acquire("here") for _ in range(3)] == [True, True, False]

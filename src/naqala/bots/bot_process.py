@@ -24,7 +24,7 @@ MAX_CACHED_BOTS: Final = 300
 
 @dataclass(frozen=True)
 class BotRequest:
-    """The key (table and seat) and spec of a bot, what its seat remembers, and the tables whose bots can go."""
+    """The key (table and seat) and spec of a bot, what its seat remembers, and the tables or keys whose bots can go."""
 
     key: str
     spec: str
@@ -98,7 +98,7 @@ class BotCache:
             self.bots.popitem(last=False)
         return bot
 
-    def forget(self, tables: tuple[str, ...]) -> None:
-        prefixes = tuple([f"{table}/" for table in tables])
-        for key in [key for key in self.bots if key.startswith(prefixes)]:
+    def forget(self, tables_or_keys: tuple[str, ...]) -> None:
+        prefixes = tuple([f"{table}/" for table in tables_or_keys])
+        for key in [key for key in self.bots if key in tables_or_keys or key.startswith(prefixes)]:
             del self.bots[key]

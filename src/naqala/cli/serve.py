@@ -49,9 +49,34 @@ def options(command: argparse.ArgumentParser) -> None:
         "--proxy", default=default("NAQALA_PROXY", ""), metavar="ADDRESSES",
         help="trust the forwarding headers of these proxies",
     )  # fmt: skip
+    add_retention_options(command)
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument("--positions", action="store_true", help="tables may start from a position (for tests)")
     command.add_argument("--no-limits", action="store_true", help="no rate limits (for load tests)")
+
+
+def add_retention_options(command: argparse.ArgumentParser) -> None:
+    """How many days things are kept; 0 is for ever."""
+    for flag, variable, default, what in (
+        ("--keep-waiting", "NAQALA_KEEP_WAITING", "7", "tables that never started"),
+        ("--keep-unfinished", "NAQALA_KEEP_UNFINISHED", "180", "games, after their last action"),
+        ("--keep-finished", "NAQALA_KEEP_FINISHED", "0", "finished games"),
+        ("--keep-identities", "NAQALA_KEEP_IDENTITIES", "400", "identities without a seat, after their last visit"),
+    ):
+        command.add_argument(
+            flag, type=day_count, default=os.environ.get(variable, default), metavar="DAYS",
+            help=f"how long to keep {what} ({default}); 0 is for ever",
+        )  # fmt: skip
+
+
+def day_count(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 <= days < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days; 0 is for ever")
+    return days
 
 
 def process_count(text: str) -> int:
@@ -82,6 +107,10 @@ def serving(arguments: argparse.Namespace) -> ServeOptions:
         open_browser=arguments.open,
         allow_positions=arguments.positions,
         limits=not arguments.no_limits,
+        keep_waiting_days=arguments.keep_waiting,
+        keep_unfinished_days=arguments.keep_unfinished,
+        keep_finished_days=arguments.keep_finished,
+        keep_identities_days=arguments.keep_identities,
     )
 
 

@@ -16,3 +16,7 @@ class ServeOptions:
     open_browser: bool
     allow_positions: bool
     limits: bool
+    keep_waiting_days: float
+    keep_unfinished_days: float
+    keep_finished_days: float
+    keep_identities_days: float

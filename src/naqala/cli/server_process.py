@@ -51,6 +51,10 @@ def run_server(options: ServeOptions, listening: socket.socket) -> int:
         idle_seconds=options.idle_seconds,
         allow_positions=options.allow_positions,
         limits=options.limits,
+        keep_waiting_days=options.keep_waiting_days,
+        keep_unfinished_days=options.keep_unfinished_days,
+        keep_finished_days=options.keep_finished_days,
+        keep_identities_days=options.keep_identities_days,
     )
     configure_logging(options.log_level)
     # A full collection over many long-lived games takes long, and could happen at any moment.

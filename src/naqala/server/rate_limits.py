@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
-MAX_BUCKETS: Final = 10_000  # beyond this, full buckets are discarded
+MAX_BUCKETS: Final = 10_000  # beyond this, full buckets are discarded, and the longest unused ones of too many others
+MAX_KEPT: Final = MAX_BUCKETS * 3 // 4
 
 
 class TokenBucket:
-    """Gains `rate` tokens per second up to `burst`; each allowed request takes one."""
+    """Gains `rate` tokens per second up to `burst`; each allowed request takes what it costs."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -17,11 +19,12 @@ class TokenBucket:
         self.tokens = burst
         self.filled_at = monotonic()
 
-    def allows(self) -> bool:
+    def allows(self, cost: float = 1.0) -> bool:
         self.fill()
-        if self.tokens < 1:
+        cost = min(cost, self.burst)
+        if self.tokens < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
     def fill(self) -> None:
@@ -36,22 +39,30 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """One token bucket per address."""
+    """One token bucket per address; a bounded number of them, however many addresses there are."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._by_address: dict[str, TokenBucket] = {}
+        self._by_address: OrderedDict[str, TokenBucket] = OrderedDict()  # the last used one at the end
 
-    def allows(self, address: str) -> bool:
-        return self.bucket(address).allows()
+    def allows(self, address: str, cost: float = 1.0) -> bool:
+        return self.bucket(address).allows(cost)
 
     def bucket(self, address: str) -> TokenBucket:
         if address not in self._by_address:
             if len(self._by_address) >= MAX_BUCKETS:
-                self._by_address = {key: bucket for key, bucket in self._by_address.items() if not bucket.is_full}
+                self._make_room()
             self._by_address[address] = TokenBucket(self.rate, self.burst)
+        self._by_address.move_to_end(address)
         return self._by_address[address]
+
+    def _make_room(self) -> None:
+        """For many more addresses at once, because it looks at all buckets."""
+        for address in [key for key, bucket in self._by_address.items() if bucket.is_full]:
+            del self._by_address[address]
+        while len(self._by_address) > MAX_KEPT:
+            self._by_address.popitem(last=False)
 
 
 class ConnectionLimiter:

@@ -11,6 +11,7 @@ from typing import Final
 from naqala.engine.errors import NaqalaError
 
 DATABASE_FILE: Final = "tables.db"
+DAY: Final = 24 * 3600.0  # seconds
 
 
 class NoDataFolder(NaqalaError):
@@ -31,6 +32,19 @@ class Settings:
     requests_per_second: float = 20.0  # per address, sustained
     sockets_per_address: int = 200
     tables_per_minute: float = 20.0  # created per address, sustained
+    tables_per_day: int = 500  # created per address
+    open_tables_per_identity: int = 30  # hosted, waiting or running
+    open_tables_per_address: int = 150
+    identities_per_day: int = 100  # created per address
+    chat_per_second: float = 0.5  # messages per seat, sustained
+    chat_burst: int = 10  # messages per seat at once
+    chat_per_day: int = 500  # messages per seat
+    chat_per_table: int = 1000  # messages per day, and messages that are stored
+    response_cache_bytes: int = 32 * 1024 * 1024
+    keep_waiting_days: float = 7.0  # tables that did not start, from their creation; 0 keeps them for ever
+    keep_unfinished_days: float = 180.0  # from the last action; 0 keeps them for ever
+    keep_finished_days: float = 0.0  # 0 keeps them for ever
+    keep_identities_days: float = 400.0  # without a seat at any table, from the last visit; 0 keeps them for ever
     limits: bool = True  # off only for load tests, where one address stands for many
 
 

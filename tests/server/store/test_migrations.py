@@ -1,6 +1,5 @@
 """Migrations of any older database lead to the tables of the schema."""
 
-import re
 import sqlite3
 from pathlib import Path
 from shutil import copytree

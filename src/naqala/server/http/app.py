@@ -14,6 +14,7 @@ from naqala.engine.mode import MODE
 from naqala.server.http import game_routes, identity_routes, table_routes
 from naqala.server.http.error_handlers import add_error_handlers
 from naqala.server.http.middleware import SecurityMiddleware
+from naqala.server.http.response_cache import ResponseCache
 from naqala.server.http.static_files import serve_page
 from naqala.server.messages.http_bodies import Health
 from naqala.server.settings import Settings
@@ -54,6 +55,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> NaqalaApp:
     app = NaqalaApp(settings)
+    app.state.responses = ResponseCache(settings.response_cache_bytes)
     for routes in (identity_routes, table_routes, game_routes):
         app.include_router(routes.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=Health, responses=NOT_READY)

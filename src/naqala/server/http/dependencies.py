@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
 
+from naqala.server.addresses import client_network
 from naqala.server.api_error import ApiError
 from naqala.server.store.rows import Identity
 from naqala.server.tables.table_registry import TableRegistry
@@ -21,7 +22,13 @@ def open_registry(request: Request) -> TableRegistry:
     return registry
 
 
+def request_network(request: Request) -> str:
+    """What limits count by."""
+    return client_network(request.scope)
+
+
 Registry = Annotated[TableRegistry, Depends(open_registry)]
+Network = Annotated[str, Depends(request_network)]
 
 
 async def known_identity(request: Request, registry: Registry) -> Identity | None:
@@ -48,6 +55,7 @@ class IdentityProvider:
 
     async def get_or_create(self) -> Identity:
         if self.known is None:
+            self.registry.quotas.check_new_identity(client_network(self.request.scope))
             self.known, token = await self.registry.context.identities.create("")
             set_identity_cookie(self.request, self.response, token)
         return self.known

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
-from fastapi.responses import PlainTextResponse
+from fastapi import Request, Response
 
 from naqala.bots import registry as bot_registry
 from naqala.engine.djinns import DJINNS
@@ -12,28 +14,40 @@ from naqala.engine.djinns.djinn import Djinn
 from naqala.engine.game import Game
 from naqala.engine.records import record_json
 from naqala.server import rules_text
-from naqala.server.api_error import ApiError
 from naqala.server.http.dependencies import Registry
+from naqala.server.http.request_costs import REBUILD_COST, charge
+from naqala.server.http.response_cache import ResponseCache, etag_response
 from naqala.server.http.routing import new_router
 from naqala.server.messages import http_bodies as bodies
 from naqala.server.messages.game_history import finished_result, full_history
 from naqala.server.messages.json_types import LEVELS
 from naqala.server.messages.outgoing import GameResult
 from naqala.server.messages.public_view import printed_tiles
+from naqala.server.messages.serializing import serialize
 from naqala.server.messages.snapshots import spectator_view
-from naqala.server.tables.record_tags import record_tags
-from naqala.server.tables.session import TableSession
+from naqala.server.tables.archive import FinishedTable
+from naqala.server.tables.table_registry import TableRegistry
 from naqala.version import VERSION
 
 TEXT_RESPONSE: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
+JSON: Final = "application/json"
 router = new_router()
 
 
-@router.get("/rulebook")
-async def get_rulebook() -> bodies.Rulebook:
+@router.get("/rulebook", response_model=bodies.Rulebook)
+async def get_rulebook(request: Request) -> Response:
     """Bot levels, djinns, and the rules with their numbers."""
+    return etag_response(request, rulebook_body(), JSON)
+
+
+@cache
+def rulebook_body() -> bytes:
+    return to_json(rulebook())
+
+
+def rulebook() -> bodies.Rulebook:
     rules = rules_text.rules()
     return {
         "version": VERSION,
@@ -67,42 +81,72 @@ def djinn_price(djinn: Djinn) -> str:
 # Finished games
 
 
-@router.get("/tables/{code}/scores")
-async def get_scores(code: str, registry: Registry) -> GameResult:
+@router.get("/tables/{code}/scores", response_model=GameResult)
+async def get_scores(code: str, request: Request, registry: Registry) -> Response:
     """Score sheets, winners, and the seed and salt of the commitment."""
-    return finished_result(finished_game(await registry.get(code)))
+    return await finished_response(request, registry, code, "scores", scores_body)
 
 
 @router.get("/tables/{code}/record", response_model=None, responses=TEXT_RESPONSE)
-async def get_record(code: str, registry: Registry) -> PlainTextResponse:
+async def get_record(code: str, request: Request, registry: Registry) -> Response:
     """The record of the game as text."""
-    session = await registry.get(code)
-    return PlainTextResponse(finished_game(session).record(record_tags(session.seats)))
+    return await finished_response(request, registry, code, "record", record_body, "text/plain")
 
 
-@router.get("/tables/{code}/record.json")
-async def get_record_json(code: str, registry: Registry) -> dict[str, object]:
+@router.get("/tables/{code}/record.json", response_model=dict[str, object])
+async def get_record_json(code: str, request: Request, registry: Registry) -> Response:
     """The record as JSON, described in docs/records.md."""
-    session = await registry.get(code)
-    return record_json(finished_game(session), record_tags(session.seats), with_seed=True)
+    return await finished_response(request, registry, code, "record.json", record_json_body)
 
 
-@router.get("/tables/{code}/replay")
-async def get_replay(code: str, registry: Registry) -> bodies.ReplayInfo:
+@router.get("/tables/{code}/replay", response_model=bodies.ReplayInfo)
+async def get_replay(code: str, request: Request, registry: Registry) -> Response:
     """Every action with all its events, from the start."""
-    session = await registry.get(code)
-    game = finished_game(session)
-    return {
-        "table": session.info(),
+    return await finished_response(request, registry, code, "replay", replay_body)
+
+
+async def finished_response(
+    request: Request,
+    registry: TableRegistry,
+    code: str,
+    kind: str,
+    build: Callable[[FinishedTable, Game], bytes],
+    media_type: str = JSON,
+) -> Response:
+    """From the cache, if it has been built before and nothing has changed since."""
+    responses: ResponseCache = request.app.state.responses
+    table = await registry.get_finished(code)
+    key = (table.row.code, kind, table.version)
+    body = responses.get(key)
+    if body is None:
+        charge(request, REBUILD_COST)
+        body = build(table, await table.load_game(registry.context))
+        responses.put(key, body)
+    return etag_response(request, body, media_type)
+
+
+def scores_body(_table: FinishedTable, game: Game) -> bytes:
+    return to_json(finished_result(game))
+
+
+def record_body(table: FinishedTable, game: Game) -> bytes:
+    return game.record(table.tags).encode()
+
+
+def record_json_body(table: FinishedTable, game: Game) -> bytes:
+    return to_json(record_json(game, table.tags, with_seed=True))
+
+
+def replay_body(table: FinishedTable, game: Game) -> bytes:
+    replay: bodies.ReplayInfo = {
+        "table": table.info(game),
         "tiles": printed_tiles(game.start.layout),
         "start": spectator_view(game.start),
         "played": full_history(game),
         "result": finished_result(game),
     }
+    return to_json(replay)
 
 
-def finished_game(session: TableSession) -> Game:
-    """Raises until the last action is stored."""
-    if session.game is None or session.status != "finished":
-        raise ApiError("not-finished", "This is available when the game is over.")
-    return session.game
+def to_json(body: object) -> bytes:
+    return serialize(body).encode()

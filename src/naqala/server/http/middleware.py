@@ -12,12 +12,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from naqala.server.addresses import client_network
 from naqala.server.api_error import ApiError
 from naqala.server.http.error_handlers import error_response
+from naqala.server.http.request_costs import TABLES_PATH, remember_bucket, request_cost, too_many_requests
 from naqala.server.origin import is_cross_origin
 from naqala.server.rate_limits import RateLimiter
 from naqala.server.settings import Settings
 
 MAX_REQUEST_BYTES: Final = 64 * 1024
-TABLES_PATH: Final = "/api/tables"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -75,8 +75,10 @@ class SecurityMiddleware:
         if not self.settings.limits:
             return
         address = client_network(scope)
-        if not self.requests.allows(address):
-            raise ApiError("rate-limited", "Too many requests; please slow down.")
+        bucket = self.requests.bucket(address)
+        if not bucket.allows(request_cost(scope["method"], scope["path"])):
+            raise too_many_requests()
+        remember_bucket(scope.setdefault("state", {}), bucket)
         if scope["method"] == "POST" and scope["path"] == TABLES_PATH and not self.new_tables.allows(address):
             raise ApiError("rate-limited", "Too many new tables; wait a minute before the next one.")
 

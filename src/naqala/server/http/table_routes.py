@@ -7,7 +7,7 @@ from typing import Final
 
 from naqala.engine.notation.vocabulary import SEAT
 from naqala.server.api_error import ApiError
-from naqala.server.http.dependencies import NewIdentity, OptionalIdentity, Registry, RequiredIdentity
+from naqala.server.http.dependencies import Network, NewIdentity, OptionalIdentity, Registry, RequiredIdentity
 from naqala.server.http.routing import new_router
 from naqala.server.http.table_lists import MAX_LISTED, table_summary
 from naqala.server.messages import http_bodies as bodies
@@ -33,7 +33,9 @@ async def get_lobby(identity: OptionalIdentity, registry: Registry) -> bodies.Lo
 
 
 @router.post("/tables")
-async def create_table(body: bodies.TableRequest, identity: NewIdentity, registry: Registry) -> TableInfo:
+async def create_table(
+    body: bodies.TableRequest, identity: NewIdentity, network: Network, registry: Registry
+) -> TableInfo:
     """Create a table; with `start` the game starts at once."""
     options = TableOptions(
         seats=[SeatOptions(seat.kind, seat.level, seat.name) for seat in body.seats],
@@ -45,7 +47,10 @@ async def create_table(body: bodies.TableRequest, identity: NewIdentity, registr
         start=body.start,
     )
     registry.check(options)
-    return (await registry.create(await identity.get_or_create(), options)).info()
+    async with registry.quotas.new_table(identity.known.id if identity.known else "", network):
+        session = await registry.create(await identity.get_or_create(), options)
+    registry.quotas.note_table(session.code, network)
+    return session.info()
 
 
 def parse_seed(text: str | None) -> int | None:
@@ -115,10 +120,10 @@ async def start_table(
 
 
 @router.post("/tables/{code}/rematch")
-async def create_rematch(code: str, identity: RequiredIdentity, registry: Registry) -> TableInfo:
+async def create_rematch(code: str, identity: RequiredIdentity, network: Network, registry: Registry) -> TableInfo:
     """The table of another game with the same players; all who ask get the same table."""
     session = await registry.get(code)
-    return (await session.run_exclusive(lambda: registry.rematch(session, identity))).info()
+    return (await session.run_exclusive(lambda: registry.rematch(session, identity, network))).info()
 
 
 @router.post("/tables/{code}/keys")

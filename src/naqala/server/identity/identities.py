@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Collection
+from dataclasses import replace
 from time import time
 from typing import Final
 
@@ -16,6 +19,7 @@ DEVICE_CODE_SECONDS: Final = 15 * 60.0
 CACHE_SIZE: Final = 20_000
 MAX_TOKEN_LENGTH: Final = 100
 FAILED_CODE_DELAY: Final = 0.2  # seconds; slows down guessing
+SEEN_INTERVAL: Final = 24 * 3600.0  # seconds; a visit is stored if the last stored one is longer ago
 
 
 class Identities:
@@ -23,25 +27,38 @@ class Identities:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._cache: dict[bytes, Identity] = {}
+        self._cache: OrderedDict[bytes, Identity] = OrderedDict()  # the last used one at the end
+        self._removed: frozenset[str] = frozenset()  # identities that are being deleted, or just were
 
     async def by_token(self, token: str) -> Identity | None:
         """The owner of this token, if it is valid."""
         if not token or len(token) > MAX_TOKEN_LENGTH:
             return None
         key = digest(token)
-        if key not in self._cache:
-            identity = await self.store.read.identity_by_key(key)
-            if identity is None:
-                return None
-            self._remember(key, identity)
-            self.store.write_soon(writes.see_identity(identity.id, time()))
-        return self._cache[key]
+        identity = self._cache.get(key) or await self.store.read.identity_by_key(key)
+        if identity is None or identity.id in self._removed:
+            return None
+        if time() - identity.last_seen > SEEN_INTERVAL:
+            identity = replace(identity, last_seen=time())
+            self.store.write_soon(writes.see_identity(identity.id, identity.last_seen))
+        self._remember(key, identity)
+        return identity
 
     def _remember(self, key: bytes, identity: Identity) -> None:
-        if len(self._cache) >= CACHE_SIZE:
-            self._cache.clear()
         self._cache[key] = identity
+        self._cache.move_to_end(key)
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
+
+    def known(self) -> set[str]:
+        """The identities that were used lately."""
+        return {identity.id for identity in self._cache.values()}
+
+    def forget(self, removed: Collection[str]) -> None:
+        """These identities are about to be deleted: nobody may use them from now on."""
+        self._removed = frozenset(removed)
+        for key in [key for key, identity in self._cache.items() if identity.id in self._removed]:
+            del self._cache[key]
 
     async def create(self, name: str) -> tuple[Identity, str]:
         """A new identity and its token for the cookie."""
@@ -55,10 +72,11 @@ class Identities:
         return identity, token
 
     async def rename(self, identity: Identity, name: str) -> Identity:
-        renamed = Identity(identity.id, clean_name(name) or identity.name, identity.created, identity.last_seen)
+        renamed = replace(identity, name=clean_name(name) or identity.name)
         if renamed.name != identity.name:
             await self.store.write(writes.rename_identity(identity.id, renamed.name))
-            self._cache = {key: renamed if known.id == identity.id else known for key, known in self._cache.items()}
+            for key in [key for key, known in self._cache.items() if known.id == identity.id]:
+                self._cache[key] = renamed
         return renamed
 
     async def new_device_code(self, identity: Identity) -> tuple[str, float]:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from naqala.engine.components import NOBODY
 from naqala.engine.notation.vocabulary import SEAT
+from naqala.server.addresses import client_network
 from naqala.server.api_error import ApiError, ErrorCode
 from naqala.server.identity.tokens import digest, find_digest
 from naqala.server.messages import builders, incoming
@@ -30,6 +31,7 @@ HELLO_TIMEOUT: Final = 15.0  # seconds
 SEND_TIMEOUT: Final = 15.0  # seconds
 RATE_LIMIT_DELAY: Final = 0.05  # seconds before the next message is read
 MAX_RATE_LIMITED: Final = 100  # messages over the rate limit before the connection is closed
+EXTRA_COSTS: Final = {"outcomes": 2, "walk": 2, "preview": 1, "why": 1, "switch-seat": 2}  # besides 1 for any message
 JOINERS: Final = "\u200c\u200d"  # invisible, but part of some scripts and emoji
 CLOSE_CODES: Final[dict[ErrorCode, int]] = {
     "malformed": 4400, "wrong-key": 4403, "no-such-table": 4404, "rate-limited": 4429, "incompatible-version": 4409,
@@ -46,7 +48,7 @@ class Connection:
         self.registry = registry
         self.socket = socket
         self.address_bucket = address_bucket
-        self.client = Client()
+        self.client = Client(client_network(socket.scope))
         self.has_limits = settings.limits
         self.bucket = TokenBucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self.rate_limited = 0
@@ -147,8 +149,8 @@ class Connection:
             else:
                 await self.handle(session, text)
 
-    def is_rate_limited(self) -> bool:
-        return self.has_limits and not (self.bucket.allows() and self.address_bucket.allows())
+    def is_rate_limited(self, cost: float = 1.0) -> bool:
+        return self.has_limits and not (self.bucket.allows(cost) and self.address_bucket.allows(cost))
 
     async def on_rate_limited(self, text: str) -> None:
         """Reply with an error; close the connection if the client does not slow down."""
@@ -162,6 +164,9 @@ class Connection:
     async def handle(self, session: TableSession, text: str) -> None:
         try:
             message = parse_message(text)
+            if self.is_rate_limited(EXTRA_COSTS.get(message.type, 0)):
+                await self.on_rate_limited(text)
+                return
             reply = await session.run_exclusive(self.operation(session, message))
         except ApiError as error:
             reply = builders.error(message_id(text), error)

@@ -25,7 +25,7 @@ identities: Final = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", Double, nullable=False),
-    Column("last_seen", Double, nullable=False),
+    Column("last_seen", Double, nullable=False, index=True),
     Column("checksum", LargeBinary),
 )
 
@@ -34,7 +34,7 @@ identity_keys: Final = Table(
     "identity_keys",
     metadata,
     Column("digest", LargeBinary, primary_key=True),
-    Column("identity", String, ForeignKey("identities.id"), nullable=False),
+    Column("identity", String, ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("checksum", LargeBinary),
 )
@@ -53,7 +53,7 @@ tables: Final = Table(
     metadata,
     Column("code", String, primary_key=True),
     Column("created", Double, nullable=False),
-    Column("host", String, ForeignKey("identities.id"), nullable=False),
+    Column("host", String, ForeignKey("identities.id"), nullable=False, index=True),
     Column("players", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("open_hands", Boolean, nullable=False),
@@ -67,7 +67,7 @@ tables: Final = Table(
     Column("started_at", Double),
     Column("finished_at", Double),
     Column("closed_at", Double),
-    Column("previous", String),
+    Column("previous", String, index=True),
     Column("next", String),
     Column("record", Text),
     Column("checksum", LargeBinary),

@@ -5,11 +5,11 @@ or action raises `DamagedRow`; other damaged rows are logged and left out.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import asdict, fields, replace
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Select, Table, and_, func, select
+from sqlalchemy import ColumnElement, Select, Table, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from naqala.server.store.checksums import COVERED, is_intact
@@ -26,6 +26,7 @@ from naqala.server.store.database_schema import (
     seats,
     tables,
 )
+from naqala.server.store.retention import EXPIRED_TABLES, UNUSED_IDENTITIES, Cutoffs
 from naqala.server.store.rows import (
     ActionRow,
     ChatRow,
@@ -71,6 +72,7 @@ _LISTING: Final = select(*_columns(TableListing, tables))
 
 _WAITING: Final = and_(tables.c.started_at.is_(None), tables.c.closed_at.is_(None))
 _RUNNING: Final = and_(tables.c.started_at.is_not(None), tables.c.finished_at.is_(None), tables.c.closed_at.is_(None))
+_OPEN: Final = or_(_WAITING, _RUNNING)
 _WITH_FREE_SEAT: Final = select(seats.c.table_code).where(seats.c.kind == "person", seats.c.identity.is_(None))
 
 
@@ -150,15 +152,38 @@ class Queries:
             raise self._damage.found("chat_messages", code)
         return ChatRow(code, row["n"], 0, "", DAMAGED_CHAT, 0.0)
 
+    async def chat_counts(self, code: str, since: float) -> dict[int, int]:
+        """By seat, the number of messages sent since then."""
+        query = (
+            select(chat_messages.c.seat, func.count())
+            .where(chat_messages.c.table_code == code, chat_messages.c.sent_at >= since)
+            .group_by(chat_messages.c.seat)
+        )
+        async with self._engine.connect() as connection:
+            return {seat: n for seat, n in await connection.execute(query)}
+
     async def waiting_tables(self, limit: int, since: float = 0.0) -> list[TableListing]:
-        """Public tables with a free seat, created since then; newest first."""
+        """Public tables with a free seat, created since then; the newest of each host first, then the others."""
         query = _LISTING.where(tables.c.public, _WAITING, tables.c.created >= since, tables.c.code.in_(_WITH_FREE_SEAT))
-        return await self._listings(query.order_by(tables.c.created.desc()).limit(limit))
+        return await self._listings(_hosts_in_turn(query, tables.c.created).limit(limit))
 
     async def running_tables(self, limit: int) -> list[TableListing]:
-        """Public tables with a running game; last started first."""
-        query = _LISTING.where(tables.c.public, _RUNNING).order_by(tables.c.started_at.desc())
-        return await self._listings(query.limit(limit))
+        """Public tables with a running game; the last started of each host first, then the others."""
+        query = _LISTING.where(tables.c.public, _RUNNING)
+        return await self._listings(_hosts_in_turn(query, tables.c.started_at).limit(limit))
+
+    async def open_table_count(self, host: str) -> int:
+        """The number of waiting and running tables that this identity hosts and has a seat at."""
+        seated = select(seats.c.table_code).where(seats.c.identity == host)
+        query = select(func.count()).where(tables.c.host == host, _OPEN, tables.c.code.in_(seated))
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def still_open(self, codes: Collection[str]) -> set[str]:
+        """Those of these tables that are waiting or running."""
+        query = select(tables.c.code).where(tables.c.code.in_(codes), _OPEN)
+        async with self._engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def tables_of(self, identity: str, limit: int) -> list[TableListing]:
         """Tables where this identity has a seat; newest first."""
@@ -176,6 +201,18 @@ class Queries:
         ).select_from(tables)
         (counts,) = await self._all(StoreCounts, query)
         return counts
+
+    async def expired_tables(self, cutoffs: Cutoffs, limit: int) -> list[str]:
+        """Tables that are no longer kept, oldest first."""
+        return await self._column(EXPIRED_TABLES.limit(limit), asdict(cutoffs))
+
+    async def unused_identities(self, cutoffs: Cutoffs, limit: int) -> list[str]:
+        """Identities that are no longer kept, the one that was last seen longest ago first."""
+        return await self._column(UNUSED_IDENTITIES.limit(limit), asdict(cutoffs))
+
+    async def _column(self, query: Select[str], parameters: Mapping[str, Any]) -> list[str]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query, parameters)).scalars())
 
     async def _identity(self, query: Select[*tuple[Any, ...]]) -> Identity | None:
         """A damaged name is kept: its owner sees it, and may choose it again."""
@@ -222,3 +259,9 @@ class Queries:
 
 def _row(row: Callable[..., Row], values: Mapping[str, Any]) -> Row:
     return row(*[values[name] for name in _FIELDS[row]])
+
+
+def _hosts_in_turn(query: Select[*tuple[Any, ...]], newest: ColumnElement[Any]) -> Select[*tuple[Any, ...]]:
+    """The newest table of each host, newest first, then the second of each, and so on."""
+    nth = func.row_number().over(partition_by=tables.c.host, order_by=newest.desc())
+    return query.order_by(nth, newest.desc())

@@ -89,6 +89,9 @@ _PROBE: Final = text(
     "INSERT INTO write_probes (id, probed_at) VALUES (1, :now) "
     "ON CONFLICT (id) DO UPDATE SET probed_at = excluded.probed_at"
 )
+_DROP_CHAT_MESSAGES: Final = delete(chat_messages).where(
+    chat_messages.c.table_code == bindparam("the_code"), chat_messages.c.n < bindparam("oldest_kept")
+)
 
 
 def add_identity(identity: str, name: str, created: float) -> Write:
@@ -220,3 +223,8 @@ def add_chat_message(code: str, n: int, seat: int, name: str, text: str, sent_at
 def probe(now: float) -> Write:
     """Changes nothing but the time of the last probe."""
     return Write(_PROBE, {"now": now})
+
+
+def drop_chat_messages(code: str, oldest_kept: int) -> Write:
+    """Drop all messages before this one."""
+    return Write(_DROP_CHAT_MESSAGES, {"the_code": code, "oldest_kept": oldest_kept})

@@ -13,7 +13,8 @@ MAX_PENDING_MESSAGES: Final = 200
 class Client:
     """Plays the seats it has keys for and views the game from one of them, or as a spectator."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: str = "") -> None:
+        self.network = network  # what limits count by
         self.seats: set[int] = set()
         self.seat: int = NOBODY
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MAX_PENDING_MESSAGES)  # None closes the connection

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -10,14 +10,15 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
 from naqala.engine.errors import NaqalaError
+from naqala.engine.fairness import Contribution
 from naqala.engine.game import Game
 from naqala.server.api_error import ApiError
 from naqala.server.store import engines
 from naqala.server.store.checksums import COVERED
-from naqala.server.store.database_schema import actions, seats, tables
+from naqala.server.store.database_schema import actions, contributions, seats, tables
 from naqala.server.store.row_check import Damage, file_damages, has_checksums, row_damages
-from naqala.server.store.rows import ActionRow, TableRow
-from naqala.server.tables.loading import replay_game
+from naqala.server.store.rows import ActionRow, ContributionRow, TableRow
+from naqala.server.tables.loading import check_commitment, replay_game, restore_contributions
 
 Progress = Callable[[int, int, str], None]  # done, total, what is being checked
 
@@ -91,12 +92,19 @@ def replay_table(connection: Connection, code: str) -> bool:
         raise NaqalaError(f"it has the seats {list(seated)} for {row.players} players")
     played: list[ActionRow] = read_rows(connection, ActionRow, actions, actions.c.table_code == code)
     played.sort(key=lambda action: action.n)
+    check_commitment(row)
     if row.started_at is None:
         if played or row.record is not None:
             raise NaqalaError("it has actions or a record, but has not started")
         return False
-    check_game(row, played)
+    check_game(row, played, read_contributions(connection, row))
     return True
+
+
+def read_contributions(connection: Connection, row: TableRow) -> list[Contribution]:
+    belongs = contributions.c.table_code == row.code
+    stored: list[ContributionRow] = read_rows(connection, ContributionRow, contributions, belongs)
+    return restore_contributions(row, sorted(stored, key=lambda contribution: contribution.seat))
 
 
 def read_rows(connection: Connection, row: type[Any], table: Any, condition: Any) -> list[Any]:
@@ -105,10 +113,10 @@ def read_rows(connection: Connection, row: type[Any], table: Any, condition: Any
     return [row(**dict(zip(names, found, strict=True))) for found in connection.execute(query)]
 
 
-def check_game(row: TableRow, played: list[ActionRow]) -> None:
+def check_game(row: TableRow, played: list[ActionRow], contributed: Sequence[Contribution]) -> None:
     """A finished game that this version plays differently is intact if its record can be read."""
     try:
-        game = replay_game(row, played)
+        game = replay_game(row, played, contributed)
     except ApiError:
         if row.record is None:
             raise

@@ -7,7 +7,8 @@ the table is not opened and its data is not changed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -32,11 +33,17 @@ log = logging.getLogger(__name__)
 
 
 async def load_session(context: ServerContext, code: str) -> TableSession:
+    with reading_rows(context):
+        return await read_session(context, code)
+
+
+@contextmanager
+def reading_rows(context: ServerContext) -> Iterator[None]:
     """Raises an `ApiError` whatever is wrong with the stored rows, so that only this table is affected."""
     if context.store.status == "moved":
         raise ApiError("not-saved", "The server has lost its database; its operator must restart it.")
     try:
-        return await read_session(context, code)
+        yield
     except ApiError:
         raise
     except DBAPIError as error:
@@ -74,8 +81,7 @@ async def read_session(context: ServerContext, code: str) -> TableSession:
     if [seat.seat for seat in seats] != list(range(row.players)):
         raise DamagedRow("a seat is missing")
     session = TableSession(context, row, seats, dict(await read.seat_keys(code)))
-    check_commitment(row)
-    session.contributions = restore_contributions(row, await read.contributions(code))
+    session.contributions = await read_contributions(context, row)
     session.chat = list(await read.chat_messages(code, CHAT_HISTORY))
     if row.started_at is not None:
         actions = list(await read.actions(code))
@@ -105,6 +111,11 @@ def damaged(reason: str) -> ApiError:
         f"The data of this table is damaged: {reason}. So it is not opened, and nothing was changed. "
         "Tell the operator of this server, and create another table to play.",
     )
+
+
+async def read_contributions(context: ServerContext, row: TableRow) -> list[Contribution]:
+    check_commitment(row)
+    return restore_contributions(row, await context.store.read.contributions(row.code))
 
 
 def restore_contributions(row: TableRow, stored: list[ContributionRow]) -> list[Contribution]:

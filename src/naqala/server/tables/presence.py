@@ -51,6 +51,11 @@ class Presence:
             self._disconnected_at[seat] = monotonic()
         return gone
 
+    def network(self, host_seats: set[int]) -> str:
+        """Where the table is played from: by the host if connected, else by another player, else by a spectator."""
+        ranked = sorted([(not client.seats & host_seats, not client.seats, client.network) for client in self.clients])
+        return ranked[0][-1] if ranked else ""
+
     def idle_seconds(self, seat: int, seat_to_move: int) -> float:
         """Seconds for which a seat has been to move, or disconnected, without any activity."""
         now = monotonic()

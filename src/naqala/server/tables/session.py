@@ -29,8 +29,10 @@ from naqala.server.messages.outgoing import PublicView, SeatInfo, Snapshot, Tabl
 from naqala.server.messages.serializing import preserialized
 from naqala.server.messages.snapshots import draft_snapshot, snapshot, spectator_view
 from naqala.server.messages.table_info import TableStatus, chat_message, seat_info, table_info, table_status
+from naqala.server.settings import DAY
 from naqala.server.store import NotWritable, Write, WriteFailed, writes
 from naqala.server.store.rows import ChatRow, SeatRow, TableRow
+from naqala.server.tables.chat_limits import ChatLimits
 from naqala.server.tables.client import Client
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.presence import Presence
@@ -54,6 +56,7 @@ class TableSession:
         self.game: Game | None = None
         self.draft: Draft | None = None  # of the seat to move
         self.chat: list[ChatRow] = []
+        self.chat_limits = ChatLimits(context.settings)
         self.presence = Presence()
         self.votes: dict[int, set[str]] = {}  # by seat, the identities that want a bot to replace its player
         self.contributions: list[Contribution] = []  # in seat order
@@ -329,9 +332,17 @@ class TableSession:
     # Chat
 
     async def add_chat(self, seat: int, text: str) -> None:
+        settings = self.context.settings
+        if settings.limits:
+            self.chat_limits.check_burst(seat)
+            self.chat_limits.check_day(seat, await self.context.store.read.chat_counts(self.code, time() - DAY))
         n = self.chat[-1].n + 1 if self.chat else 1
         row = ChatRow(self.code, n, seat, self.seats[seat].display_name, text, time())
-        await self.save(writes.add_chat_message(self.code, n, seat, row.name, text, row.sent_at))
+        oldest_kept = n - settings.chat_per_table + 1
+        await self.save(
+            writes.add_chat_message(self.code, n, seat, row.name, text, row.sent_at),
+            *[writes.drop_chat_messages(self.code, oldest_kept)] * (settings.limits and oldest_kept > 1),
+        )
         self.chat = [*self.chat, row][-CHAT_HISTORY:]
         self.broadcast(builders.chat_received(chat_message(row)))
 
@@ -363,13 +374,17 @@ class TableSession:
     async def _play_bot(self, level: str) -> None:
         game = self.started_game
         n, seat = len(game.log), game.seat
-        answer = await self.context.bots.choose(f"{self.code}/{seat}", level, game.memory(seat))
+        answer = await self.context.bots.choose(f"{self.code}/{seat}", level, game.memory(seat), self._bot_owner())
 
         async def play() -> None:
             if len(game.log) == n and self._bot_to_move() == level:
                 await self.commit(seat, [answer.action])
 
         await self.run_exclusive(play)
+
+    def _bot_owner(self) -> str:
+        """Whose turn among all who let bots think it is: the network of the host."""
+        return self.presence.network({row.seat for row in self.seats if row.identity == self.row.host})
 
     async def stop(self) -> None:
         """Stop the bots, finish the current operation and discard the session. A start that waits is broken off."""

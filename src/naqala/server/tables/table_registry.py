@@ -16,8 +16,11 @@ from naqala.server.settings import Settings
 from naqala.server.store import writes
 from naqala.server.store.rows import Identity, SeatRow, TableRow
 from naqala.server.tables import seat_changes, starting
+from naqala.server.tables.archive import FinishedTable, find_finished
+from naqala.server.tables.cleanup import Cleanup
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.loading import load_session, no_such_table
+from naqala.server.tables.quotas import Quotas
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import (
     TableOptions,
@@ -31,12 +34,15 @@ from naqala.server.tables.table_options import (
 
 MAINTENANCE_INTERVAL: Final = 5.0  # seconds
 GC_INTERVAL: Final = 600.0  # seconds between full garbage collections
+CLEANUP_INTERVAL: Final = 600.0  # seconds between batches of old tables and identities to delete, if none was found
 log = logging.getLogger(__name__)
 
 
 class TableRegistry:
     def __init__(self, context: ServerContext) -> None:
         self.context = context
+        self.quotas = Quotas(context.settings, context.store.read)
+        self.cleanup = Cleanup(context, lambda: {*self.sessions, *self._loading})
         self.sessions: dict[str, TableSession] = {}
         self.is_closing = False
         self._loading: dict[str, asyncio.Future[TableSession]] = {}
@@ -67,16 +73,29 @@ class TableRegistry:
 
     async def get(self, text: str) -> TableSession:
         """The session of a table code as a person typed it."""
+        code = self._parse_code(text)
+        if code in self.cleanup.deleting:
+            raise no_such_table(text)
+        session = self._in_memory(code) or await self._load_once(code)
+        session.last_used = time()
+        return session
+
+    async def get_finished(self, text: str) -> FinishedTable:
+        """A finished game; it does not become a live table if it is not one."""
+        code = self._parse_code(text)
+        return await find_finished(self.context, code, self._in_memory(code))
+
+    def _parse_code(self, text: str) -> str:
         if self.is_closing:
             raise ApiError("shutting-down", "The server is restarting; try again in a moment.")
         code = normalize_code(text)
         if len(code) != TABLE_CODE_LENGTH or code.strip(CODE_LETTERS):
             raise no_such_table(text)
+        return code
+
+    def _in_memory(self, code: str) -> TableSession | None:
         session = self.sessions.get(code)
-        if session is None or session.is_discarded:
-            session = await self._load_once(code)
-        session.last_used = time()
-        return session
+        return None if session is None or session.is_discarded else session
 
     async def _load_once(self, code: str) -> TableSession:
         """Concurrent requests for the same table share one load."""
@@ -117,7 +136,7 @@ class TableRegistry:
         self.sessions[row.code] = session
         return session
 
-    async def rematch(self, session: TableSession, identity: Identity) -> TableSession:
+    async def rematch(self, session: TableSession, identity: Identity, network: str = "") -> TableSession:
         """Another game of the same players; all who ask get the same table. Runs exclusively at the old table."""
         if not seat_changes.seats_held_by(session, identity):
             raise ApiError("not-seated", "Only players of this game can ask for a rematch.")
@@ -128,7 +147,9 @@ class TableRegistry:
             if existing.status != "closed":
                 return existing
         row = rematch_row(session.row, identity)
-        new = await self._add(row, rematch_seats(row.code, session.seats), after=session)
+        async with self.quotas.new_table(identity.id, network):
+            new = await self._add(row, rematch_seats(row.code, session.seats), after=session)
+        self.quotas.note_table(row.code, network)
         session.row = replace(session.row, next=row.code)
         session.broadcast_table()
         return new
@@ -136,17 +157,30 @@ class TableRegistry:
     # Maintenance
 
     async def _maintain(self) -> None:
-        collected_at = time()
+        collected_at = cleaned_at = time()
         while True:
             await asyncio.sleep(MAINTENANCE_INTERVAL)
             if time() - collected_at > GC_INTERVAL:
                 gc.collect()
                 collected_at = time()
+            if time() - cleaned_at > CLEANUP_INTERVAL and not await self._clean_up():
+                cleaned_at = time()
             for session in list(self.sessions.values()):
                 try:
                     self._maintain_session(session)
                 except Exception:  # one table must not stop the maintenance of the others
                     log.exception("maintenance of a table failed")
+
+    async def _clean_up(self) -> bool:
+        """Delete a batch of what is no longer kept; returns whether there may be more."""
+        try:
+            deleted, identities = await self.cleanup.run_batch()
+        except Exception:  # tried again later
+            log.exception("old tables could not be deleted")
+            return False
+        for session in self.sessions.values():
+            unlink(session, deleted)
+        return bool(deleted or identities)
 
     def _maintain_session(self, session: TableSession) -> None:
         if session.clients and not session.is_discarded:
@@ -167,3 +201,14 @@ class TableRegistry:
         if now != self._last_broadcast.get(session.code, [False] * len(session.seats) + [0]):
             session.broadcast_table()
         self._last_broadcast[session.code] = now
+
+
+def unlink(session: TableSession, deleted: list[str]) -> None:
+    """Forget links to tables that were deleted."""
+    row = session.row
+    if row.previous in deleted or row.next in deleted:
+        session.row = replace(
+            row,
+            previous=None if row.previous in deleted else row.previous,
+            next=None if row.next in deleted else row.next,
+        )
