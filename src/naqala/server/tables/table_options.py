@@ -86,6 +86,7 @@ def rematch_row(row: TableRow, host: Identity) -> TableRow:
         row, code=new_code(), created=time(), host=host.id, seed=new_seed().to_bytes(SEED_BYTES, "big"),
         salt=new_salt(), custom_seed=False, custom_start=False, start_position=None, engine_version=VERSION,
         started_at=None, finished_at=None, previous=row.code, next=None, record=None,
+        closed_at=None, closed_reason=None,
     )  # fmt: skip
 
 
