@@ -51,3 +51,11 @@ def database_url(environment: Mapping[str, str] = os.environ) -> str:
     if chosen := environment.get("NAQALA_DATABASE_URL"):
         return chosen
     return f"sqlite+aiosqlite:///{data_folder(environment).absolute() / DATABASE_FILE}"
+
+
+def operator_key_file(database: str) -> Path:
+    """The file of the operator key: beside a database file, otherwise in the data folder."""
+    scheme, _, path = database.partition(":///")
+    if scheme.startswith("sqlite") and path:
+        return Path(path.partition("?")[0]).parent / OPERATOR_KEY_FILE
+    return data_folder() / OPERATOR_KEY_FILE

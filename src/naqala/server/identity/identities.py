@@ -11,7 +11,7 @@ from typing import Final
 from naqala.server.api_error import ApiError
 from naqala.server.identity.names import clean_name
 from naqala.server.identity.tokens import DEVICE_CODE_LENGTH, digest, new_code, new_token, normalize_code
-from naqala.server.store import Store, writes
+from naqala.server.store import Store, WriteFailed, writes
 from naqala.server.store.moderation_writes import (
     drop_identity_key,
     drop_keys_of_device,
@@ -123,7 +123,7 @@ class Identities:
                 drop_keys_without_device(identity.id),
                 *[drop_identity_key(key) for key in keys],
             )
-        except BaseException:
+        except WriteFailed:
             self._revoked.difference_update(keys)
             raise
         for key in keys:

@@ -97,7 +97,7 @@ class OperatorAccess:
 
 def is_bearer_of(key: str, authorization: str) -> bool:
     """Compares in constant time."""
-    if not authorization[: len(SCHEME)].lower() == SCHEME:
+    if authorization[: len(SCHEME)].lower() != SCHEME:
         return False
     sent = authorization[len(SCHEME) :].strip().encode("utf-8", "surrogateescape")
     return hmac.compare_digest(sent, key.encode())

@@ -45,10 +45,10 @@ class ModerationQueries(Queries):
         query = row_query(Identity, identities).where(_begins(prefix)).limit(limit)
         return await self._all(Identity, query)
 
-    async def find_tables(self, text: str, limit: int) -> list[TableListing]:
+    async def find_tables(self, text: str, code: str, limit: int) -> list[TableListing]:
         """By the code, or by a part of a player's name; newest first."""
         named = select(seats.c.table_code).where(seats.c.name.icontains(text, autoescape=True))
-        query = listing_query().where(or_(tables.c.code == text.upper(), tables.c.code.in_(named)) if text else true())
+        query = listing_query().where(or_(tables.c.code == code, tables.c.code.in_(named)) if text else true())
         return await self._listings(query.order_by(tables.c.created.desc()).limit(limit))
 
     # Reports

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from naqala.bots.bot_pool import BotPool
 from naqala.server.identity import Identities
-from naqala.server.moderation import AuditLog, OperatorAccess, Restrictions
+from naqala.server.moderation.audit_log import AuditLog
+from naqala.server.moderation.operator_key import OperatorAccess
+from naqala.server.moderation.restrictions import Restrictions
 from naqala.server.settings import Settings
 from naqala.server.store import Store
 

@@ -31,7 +31,16 @@ async def report_player(session: TableSession, reporter: Identity, seat: int, re
     await session.context.store.write(
         add_report(
             ReportRow(
-                number, time(), session.code, seat, reporter.id, reported, row.display_name, reason, clean_text(text), chat
+                number,
+                time(),
+                session.code,
+                seat,
+                reporter.id,
+                reported,
+                row.display_name,
+                reason,
+                clean_text(text),
+                chat,
             )
         )
     )
