@@ -99,9 +99,13 @@ def is_local(server: str) -> bool:
 # The key
 
 
-def operator_key(given: str, file: Path) -> str:
-    """The given key, or that in the file, which is created on first use."""
-    return check_key(given) if given else read_key_file(file) or create_key_file(file)
+def operator_key(given: str, server: str, file: Path) -> str:
+    """The given key, or that of this machine's server in the file, which is created on first use."""
+    if given:
+        return check_key(given)
+    if not is_local(server):
+        raise AdminError(f"Give the operator key of {server} by --operator-key or NAQALA_OPERATOR_KEY.")
+    return read_key_file(file) or create_key_file(file)
 
 
 def create_key_file(file: Path) -> str:

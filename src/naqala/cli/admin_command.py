@@ -81,7 +81,8 @@ def connect(arguments: argparse.Namespace) -> AdminClient:
     from naqala.server.settings import database_url, operator_key_file
 
     file = operator_key_file(arguments.database or database_url())
-    return AdminClient(arguments.server or local_server(), operator_key(arguments.operator_key, file))
+    server = arguments.server or local_server()
+    return AdminClient(server, operator_key(arguments.operator_key, server, file))
 
 
 def local_server() -> str:

@@ -105,8 +105,7 @@ def fold(name: str) -> str:
     """Names that look alike have the same folded form. It consists of letters and digits and is not for display."""
     seen = confusables()
     latin = "".join([seen.get(letter, letter) for letter in name])
-    bare = "".join([letter for letter in unicodedata.normalize("NFKD", latin) if not unicodedata.combining(letter)])
-    lower = "".join([seen.get(letter, letter) for letter in bare.casefold()]).casefold()
+    lower = "".join([seen.get(letter, letter) for letter in without_marks(latin).casefold()]).casefold()
     folded = "".join([letter for letter in lower.translate(STAND_INS) if letter.isalnum()])
     for pair, letter in PAIRS:
         folded = folded.replace(pair, letter)
@@ -119,8 +118,12 @@ def confusables() -> dict[str, str]:
     data: dict[str, list[dict[str, str]]] = load("confusables.json")
     return {
         source: letter
-        for letter, entries in data.items()
-        if len(letter) == 1 and letter.isascii() and letter.isalpha()
+        for target, entries in data.items()
+        if len(letter := without_marks(target)) == 1 and letter.isascii() and letter.isalpha()
         for entry in entries
         if len(source := entry["c"].strip("\u200e")) == 1 and not source.isascii()
     }
+
+
+def without_marks(text: str) -> str:
+    return "".join([letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter)])
