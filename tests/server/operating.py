@@ -39,9 +39,9 @@ class Operator:
         return str(response.json()["code"])
 
 
-async def table_of_two(serving: Serving, **options: object) -> tuple[str, Person, Person]:
+async def table_of_two(serving: Serving) -> tuple[str, Person, Person]:
     """Ann and Bob at a table that waits."""
     ann, bob = Person(serving, "Ann"), Person(serving, "Bob")
-    code = await ann.create_table("person", "person", **options)
+    code = await ann.create_table("person", "person")
     await bob.join(code)
     return code, ann, bob
