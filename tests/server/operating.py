@@ -20,8 +20,8 @@ class Operator:
             file.touch(0o600)
             file.write_text(KEY)
         self.key = file.read_text().strip()  # perhaps one that `naqala admin` has created
-        headers = {"Authorization": f"Bearer {self.key}"}
-        self.http = httpx.AsyncClient(base_url=f"{serving.url}/api/operator", headers=headers, timeout=TIMEOUT)
+        self.headers = {"Authorization": f"Bearer {self.key}"}
+        self.http = httpx.AsyncClient(base_url=f"{serving.url}/api/operator", headers=self.headers, timeout=TIMEOUT)
 
     async def get(self, path: str, **query: str) -> Any:
         response = await self.http.get(path, params=query)
