@@ -49,7 +49,9 @@ def parser() -> argparse.ArgumentParser:
     serve.options(serving)
     serving.set_defaults(run=_serve)
 
-    admin_command.options(commands.add_parser("admin", help="look after a server's database"))
+    admin_command.options(
+        commands.add_parser("admin", help="moderate a running server, and check its database for damage")
+    )
 
     bench = commands.add_parser("bench", help="measure the engine, compared to Catanatron if installed, or the server")
     bench.add_argument("--json", action="store_true", help="print one JSON object")

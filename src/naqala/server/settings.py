@@ -12,6 +12,7 @@ from naqala.engine.errors import NaqalaError
 
 DATABASE_FILE: Final = "tables.db"
 DAY: Final = 24 * 3600.0  # seconds
+OPERATOR_KEY_FILE: Final = "operator.key"
 
 
 class NoDataFolder(NaqalaError):
@@ -45,6 +46,8 @@ class Settings:
     keep_unfinished_days: float = 180.0  # from the last action; 0 keeps them for ever
     keep_finished_days: float = 0.0  # 0 keeps them for ever
     keep_identities_days: float = 400.0  # without a seat at any table, from the last visit; 0 keeps them for ever
+    operator_key: str | None = None  # switches the operator API on
+    operator_key_file: Path | None = None  # the key, if none is given; the API is off until the file exists
     limits: bool = True  # off only for load tests, where one address stands for many
 
 
@@ -63,3 +66,11 @@ def database_url(environment: Mapping[str, str] = os.environ) -> str:
     if chosen := environment.get("NAQALA_DATABASE_URL"):
         return chosen
     return f"sqlite+aiosqlite:///{data_folder(environment).absolute() / DATABASE_FILE}"
+
+
+def operator_key_file(database: str) -> Path:
+    """The file of the operator key: beside a database file, otherwise in the data folder."""
+    scheme, _, path = database.partition(":///")
+    if scheme.startswith("sqlite") and path:
+        return Path(path.partition("?")[0]).parent / OPERATOR_KEY_FILE
+    return data_folder() / OPERATOR_KEY_FILE

@@ -14,12 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from naqala.engine.components import NOBODY
 from naqala.engine.notation.vocabulary import SEAT
-from naqala.server.addresses import client_network
+from naqala.server.addresses import client_address
 from naqala.server.api_error import ApiError, ErrorCode
 from naqala.server.identity.tokens import digest, find_digest
 from naqala.server.messages import builders, incoming
 from naqala.server.messages.serializing import serialize
 from naqala.server.rate_limits import TokenBucket
+from naqala.server.tables.access import check_keys
 from naqala.server.tables.action_parsing import parse_client_actions
 from naqala.server.tables.client import Client
 from naqala.server.tables.player_queries import answer_query
@@ -34,8 +35,8 @@ MAX_RATE_LIMITED: Final = 100  # messages over the rate limit before the connect
 EXTRA_COSTS: Final = {"outcomes": 2, "walk": 2, "preview": 1, "why": 1, "switch-seat": 2}  # besides 1 for any message
 JOINERS: Final = "\u200c\u200d"  # invisible, but part of some scripts and emoji
 CLOSE_CODES: Final[dict[ErrorCode, int]] = {
-    "malformed": 4400, "wrong-key": 4403, "no-such-table": 4404, "rate-limited": 4429, "incompatible-version": 4409,
-    "damaged": 4409, "too-large": 1009, "internal-error": 1011,
+    "malformed": 4400, "wrong-key": 4403, "banned": 4403, "no-such-table": 4404, "rate-limited": 4429,
+    "incompatible-version": 4409, "damaged": 4409, "too-large": 1009, "internal-error": 1011,
 }  # fmt: skip
 SERVICE_RESTART: Final = 1012
 log = logging.getLogger(__name__)
@@ -48,7 +49,7 @@ class Connection:
         self.registry = registry
         self.socket = socket
         self.address_bucket = address_bucket
-        self.client = Client(client_network(socket.scope))
+        self.client = Client(client_address(socket.scope))
         self.has_limits = settings.limits
         self.bucket = TokenBucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self.rate_limited = 0
@@ -108,9 +109,11 @@ class Connection:
 
         async def enter() -> None:
             """Keys are checked here, because they may just have been revoked."""
-            seats = {seat_for_key(session, key) for key in hello.keys}
+            keys = {seat_for_key(session, key): digest(key) for key in hello.keys}
+            check_keys(session, keys)
+            seats = set(keys)
             seat = initial_seat(hello, seats)
-            self.client.seats, self.client.seat = seats, seat
+            self.client.seats, self.client.seat, self.client.keys = seats, seat, keys
             session.add_client(self.client, lambda: session.welcome(seats, seat, hello.since, hello.id))
 
         await session.run_exclusive(enter)

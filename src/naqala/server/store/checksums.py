@@ -20,7 +20,7 @@ BATCH: Final = 200  # games, or rows of other tables, that are filled at once
 # `closed_at`).
 COVERED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "identities": {"checksum": ("id", "name")},
-    "identity_keys": {"checksum": ("digest", "identity", "created")},
+    "identity_keys": {"checksum": ("digest", "identity", "created", "description")},
     "tables": {
         "checksum": (
             "code", "created", "players", "public", "open_hands", "seed", "salt", "custom_seed", "custom_start",
@@ -31,10 +31,10 @@ COVERED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
     "seats": {"checksum": ("table_code", "seat", "kind", "identity", "name", "bot_level", "substitute")},
     "contributions": {"checksum": ("table_code", "seat", "digest", "value")},
-    "seat_keys": {"checksum": ("digest", "table_code", "seat", "created")},
+    "seat_keys": {"checksum": ("digest", "table_code", "seat", "created", "identity_key")},
     "actions": {"checksum": ("table_code", "n", "seat", "action", "drawn", "played_at")},
     "drafts": {"checksum": ("table_code", "action_count", "seat", "actions")},
-    "chat_messages": {"checksum": ("table_code", "n", "seat", "name", "text", "sent_at")},
+    "chat_messages": {"checksum": ("table_code", "n", "seat", "name", "text", "sent_at", "identity")},
 }  # fmt: skip
 PRIMARY_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "identities": ("id",),

@@ -36,6 +36,8 @@ identity_keys: Final = Table(
     Column("digest", LargeBinary, primary_key=True),
     Column("identity", String, ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
+    Column("last_used", Double),
+    Column("description", String, nullable=False, server_default=""),
     Column("checksum", LargeBinary),
 )
 
@@ -70,6 +72,7 @@ tables: Final = Table(
     Column("previous", String, index=True),
     Column("next", String),
     Column("record", Text),
+    Column("closed_reason", Text),
     Column("checksum", LargeBinary),
     Column("start_checksum", LargeBinary),
     Column("end_checksum", LargeBinary),
@@ -108,6 +111,7 @@ seat_keys: Final = Table(
     Column("table_code", String, ForeignKey("tables.code"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("created", Double, nullable=False),
+    Column("identity_key", LargeBinary, index=True),
     Column("checksum", LargeBinary),
 )
 
@@ -144,6 +148,7 @@ chat_messages: Final = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("sent_at", Double, nullable=False),
+    Column("identity", String),
     Column("checksum", LargeBinary),
 )
 
@@ -153,4 +158,45 @@ write_probes: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("probed_at", Double, nullable=False),
+)
+
+# What players reported about others, with the chat at that moment as JSON. They outlive tables and identities.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("created", Double, nullable=False),
+    Column("table_code", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reporter", String, nullable=False),
+    Column("reported", String),
+    Column("reported_name", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("resolved_at", Double, index=True),
+    Column("note", Text, nullable=False, server_default=""),
+    Index("ix_reports_reporter_created", "reporter", "created"),
+)
+
+# Mutes and bans. The subject is an identity or, of a network ban, a network.
+restrictions: Final = Table(
+    "restrictions",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double),
+)
+
+# The audit log of the operator.
+operator_actions: Final = Table(
+    "operator_actions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("action", String, nullable=False),
+    Column("target", String, nullable=False),
+    Column("reason", Text, nullable=False),
 )

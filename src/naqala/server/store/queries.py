@@ -58,12 +58,19 @@ def _checked(row: type[Any], table: Table) -> list[ColumnElement[Any]]:
     ]
 
 
+def row_query(row: type[Any], table: Table) -> Select[*tuple[Any, ...]]:
+    """Selects the fields of a row."""
+    return select(*_columns(row, table))
+
+
+def listing_query() -> Select[*tuple[Any, ...]]:
+    return _LISTING
+
+
 _IDENTITY: Final = select(*_checked(Identity, identities))
 _TABLE: Final = select(*_checked(TableRow, tables))
 _SEAT: Final = select(*_checked(SeatRow, seats)).order_by(seats.c.table_code, seats.c.seat)
-_SEAT_KEY: Final = select(
-    seat_keys.c.digest, seat_keys.c.seat, seat_keys.c.table_code, seat_keys.c.created, seat_keys.c.checksum
-)
+_SEAT_KEY: Final = select(*[seat_keys.c[name] for name in (*COVERED["seat_keys"]["checksum"], "checksum")])
 _CONTRIBUTION: Final = select(*_checked(ContributionRow, contributions)).order_by(contributions.c.seat)
 _ACTION: Final = select(*_checked(ActionRow, actions)).order_by(actions.c.n)
 _DRAFT: Final = select(*_checked(DraftRow, drafts))
@@ -122,6 +129,12 @@ class Queries:
         if damaged:
             self._damage.log("seat_keys", code)
         return {digest: row["seat"] for digest, row in found.items() if digest not in damaged}
+
+    async def seat_key_devices(self, code: str) -> dict[bytes, bytes | None]:
+        """The identity key of the device that each seat key is for; None for keys of an older version."""
+        query = select(seat_keys.c.digest, seat_keys.c.identity_key).where(seat_keys.c.table_code == code)
+        async with self._engine.connect() as connection:
+            return {digest: device for digest, device in await connection.execute(query)}
 
     async def actions(self, code: str) -> list[ActionRow]:
         """In the order they were played."""

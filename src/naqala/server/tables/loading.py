@@ -81,6 +81,7 @@ async def read_session(context: ServerContext, code: str) -> TableSession:
     if [seat.seat for seat in seats] != list(range(row.players)):
         raise DamagedRow("a seat is missing")
     session = TableSession(context, row, seats, dict(await read.seat_keys(code)))
+    session.key_devices = await read.seat_key_devices(code)
     session.contributions = await read_contributions(context, row)
     session.chat = list(await read.chat_messages(code, CHAT_HISTORY))
     if row.started_at is not None:
@@ -188,7 +189,7 @@ def incompatible_version(row: TableRow, reason: str) -> ApiError:
 def restore_draft(session: TableSession, row: DraftRow) -> None:
     """Restore the draft, unless it is outdated or no longer legal."""
     game = session.started_game
-    if game.over or (row.action_count, row.seat) != (len(game.log), game.seat):
+    if session.draft is None or (row.action_count, row.seat) != (len(game.log), game.seat):
         return
     try:
         trial = Draft(game).with_actions([parse_action(notation) for notation in row.actions.split()])

@@ -9,7 +9,7 @@ from alembic import op
 from naqala.server.store.checksums import fill_checksums
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 
 TABLES = (
     "identities", "identity_keys", "seats", "contributions", "seat_keys", "actions", "drafts", "chat_messages",
