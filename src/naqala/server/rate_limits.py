@@ -24,6 +24,12 @@ class TokenBucket:
         self.tokens -= 1
         return True
 
+    def charge(self, amount: float) -> float:
+        """Take this many tokens, even if there are fewer; returns the seconds until none is owed."""
+        self.fill()
+        self.tokens -= amount
+        return max(0.0, -self.tokens / self.rate)
+
     def fill(self) -> None:
         now = monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.filled_at) * self.rate)
