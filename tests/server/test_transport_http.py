@@ -18,7 +18,7 @@ pytestmark = pytest.mark.once
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 CHUNKED = b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 MANY_HEADERS = b"".join([b"X-%d: y\r\n" % n for n in range(200)])
-MEGABYTE = 1_000_000
+MEGABYTE, MANY = 1_000_000, 100_000
 QUICK = 0.3  # seconds
 
 TOO_LARGE: dict[str, tuple[bytes, int]] = {
@@ -28,10 +28,10 @@ TOO_LARGE: dict[str, tuple[bytes, int]] = {
     "a header of 20 kB": (GET + b"X: " + b"y" * 20_000 + b"\r\n\r\n", 431),
     "200 headers": (GET + MANY_HEADERS + b"\r\n", 431),
     "a head of 17 kB": (GET + b"X: " + b"y" * 8000 + b"\r\nX: " + b"y" * 8000 + b"\r\nX: " + b"y" * 1000, 431),
-    "empty lines without end": (b"\r\n" * MEGABYTE, 431),
-    "chunks of one byte": (CHUNKED + b"1\r\nx\r\n" * MEGABYTE, 413),
+    "empty lines without end": (b"\r\n" * MANY, 431),
+    "chunks of one byte": (CHUNKED + b"1\r\nx\r\n" * MANY, 413),
     "an endless chunk extension": (CHUNKED + b"1;" + b"x" * MEGABYTE, 413),
-    "trailers without end": (CHUNKED + b"0\r\n" + b"X: y\r\n" * MEGABYTE, 431),
+    "trailers without end": (CHUNKED + b"0\r\n" + b"X: y\r\n" * MANY, 431),
     "a body without end": (b"POST /early HTTP/1.1\r\nContent-Length: 9000000000\r\n\r\n" + b"x" * MEGABYTE, 200),
     "no HTTP": (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400),
     "an upgrade by POST": (b"POST" + UPGRADE[3:] + b"\r\n", 405),
@@ -40,7 +40,6 @@ TOO_LARGE: dict[str, tuple[bytes, int]] = {
     "an upgrade with a header of 20 kB": (UPGRADE + b"X: " + b"y" * 20_000 + b"\r\n\r\n", 431),
     "an upgrade with a header of 8180 bytes": (UPGRADE + b"X: " + b"y" * 8179 + b"\r\n\r\n", 101),
     "an upgrade with a header that is not ASCII": (UPGRADE + b"X: \x01\r\n\r\n", 400),
-    "an upgrade in HTTP 1.0": (UPGRADE.replace(b"HTTP/1.1", b"HTTP/1.0") + b"\r\n", 400),
     "an upgrade behind an unanswered request": (CHUNKED[:-2] + b"\r\n" + b"0\r\n\r\n" + UPGRADE + b"\r\n", 400),
 }
 
@@ -229,8 +228,9 @@ def test_an_address_that_sends_many_malformed_requests_is_refused_for_a_while(ca
 
     with caplog.at_level(logging.INFO):
         attack(use, malformed_burst=5.0, malformed_per_second=0.01, ban_seconds=0.5)
-    messages = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
-    assert messages == ["malformed requests or floods", "connections refused: too many malformed requests from this address"]  # fmt: skip
+    warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    refused = "connections refused: too many malformed requests from this address"
+    assert warnings == ["malformed requests or floods", refused]
 
 
 def test_malformed_requests_through_a_trusted_proxy_ban_nobody() -> None:

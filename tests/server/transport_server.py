@@ -10,6 +10,7 @@ from typing import Any
 
 import uvicorn
 from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 
 from naqala.server.socket.connection import MAX_MESSAGE_BYTES
 from naqala.server.transport.guarded_connection import GuardedConnection
@@ -128,7 +129,7 @@ class RawClient:
         return int.from_bytes(received[end + 2 : end + 4], "big") if end >= 0 else 0
 
     def close(self) -> None:
-        self.writer.close()
+        self.writer.transport.abort()
 
 
 @asynccontextmanager
@@ -138,13 +139,16 @@ async def transport_server(proxies: str = "", **limits: Any) -> AsyncIterator[Tr
         tiny_app, TransportLimits(**limits), proxies,
         ws_max_size=MAX_MESSAGE_BYTES, lifespan="off", log_config=None, access_log=False,
     )  # fmt: skip
-    server = uvicorn.Server(config)
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        await asyncio.sleep(0.005)
-    yield TransportServer(config, listening.getsockname()[1])
-    server.should_exit = True
-    await serving
+    config.load()
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: GuardedConnection(config, state, {}, loop), sock=listening)
+    running = TransportServer(config, listening.getsockname()[1])
+    yield running
+    server.close()
+    for guard in running.guards:
+        guard.abort()
+    await asyncio.gather(*state.tasks, return_exceptions=True)
 
 
 def attack(use: Callable[[TransportServer], Awaitable[None]], proxies: str = "", **limits: Any) -> None:

@@ -84,15 +84,18 @@ class ConnectionCaps:
 
     def make_room(self, network: str) -> bool:
         """Close a connection of the address that has the most: one that has not joined a table if possible."""
-        victim = self.busiest_newcomer() or self.newest_of_the_busiest(network)
+        victim = self.busiest_newcomer(network) or self.newest_of_the_busiest(network)
         if victim is None:
             return False
         self.log_limiter.count("connection closed: the server is full", victim.network)
         self.close(victim)
         return True
 
-    def busiest_newcomer(self) -> GuardedConnection | None:
-        newcomers = [[each for each in found if not each.is_established] for found in self._open.values()]
+    def busiest_newcomer(self, network: str) -> GuardedConnection | None:
+        """Of the addresses that have no fewer connections than the one that asks."""
+        own = len(self._open.get(network, ()))
+        busy = [found for found in self._open.values() if len(found) >= own]
+        newcomers = [[each for each in found if not each.is_established] for found in busy]
         most: list[GuardedConnection] = max(newcomers, key=len, default=[])
         return most[0] if most else None
 

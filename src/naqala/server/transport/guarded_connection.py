@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 READ_BUFFER: Final = memoryview(bytearray(16 * 1024))  # shared: every read is copied at once
 CLOSE_SECONDS: Final = 10.0  # to send what is left when a connection is closed
 
-Hold = Literal["backlog", "budget", "handler", "writing"]  # why nothing is read at the moment
+Hold = Literal["backlog", "budget", "handler", "pipeline", "writing"]  # why nothing is read at the moment
 
 
 class GuardedConnection(asyncio.BufferedProtocol):

@@ -27,6 +27,7 @@ UPGRADE_METHOD: Final = "GET"
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
+    has_cycle = False  # the app has been given the request that is being read
     in_head = True  # of the next request; otherwise in a body
     has_begun = False  # a request that is not complete yet
     is_idle = False  # kept alive between two requests
@@ -90,8 +91,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.in_head, self.section_bytes = False, 0
         self.guard.deadline = monotonic() + self.limits.body_seconds
+        self.has_cycle = False
         self.check_upgrade()
         super().on_headers_complete()
+        self.has_cycle = True
+        if self.pipeline:
+            self.guard.hold("pipeline")
         if self.guard.caps.is_limited(self.guard):
             wait = self.guard.caps.requests.bucket(self.guard.network).charge(1)
             if wait:
@@ -104,6 +109,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if not self.pipeline:
+            self.guard.release("pipeline")
         if self.in_head and not self.is_busy:
             self.is_idle = not self.has_begun
             seconds = self.limits.keep_alive_seconds if self.is_idle else self.limits.head_seconds
@@ -136,6 +143,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete
 
+    @property
+    def is_answered(self) -> bool:
+        """Has the app begun to answer the request that is being read, or one before it?"""
+        if self.is_busy:
+            return self.cycle.response_started
+        return not self.in_head and self.has_cycle
+
     def refuse(self, refused: RefusedRequest) -> None:
         self.guard.caps.count_malformed(self.guard)
         self.end_with(refused)
@@ -149,10 +163,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def end_with(self, refused: RefusedRequest) -> None:
         """Answer for the app, unless it has begun to answer."""
-        answers = not (self.is_busy and self.cycle.response_started)
+        if not self.is_answered:
+            self.transport.write(refused.response())
         if self.is_busy:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
-        if answers:
-            self.transport.write(refused.response())
         self.guard.linger()
