@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from naqala.cli.serve import origin_hosts
+from naqala.cli.serve import CannotServe, origin_hosts
 from naqala.server.allowed_hosts import AllowedHosts, own_hosts
 from naqala.server.api_error import ApiError
 from naqala.server.origin import is_cross_origin
@@ -61,6 +61,17 @@ def test_no_other_name_is_allowed(host: str) -> None:
     assert not allows(host, "mine.example")
 
 
+@pytest.mark.parametrize("name", ["Mine.example", "mine.example:8000", "https://mine.example/", "mine.example."])
+def test_an_operator_may_write_a_name_in_several_ways(name: str) -> None:
+    assert allows("mine.example:8443", name)
+    assert not allows("evil.example", name)
+
+
+def test_an_invalid_name_allows_nothing() -> None:
+    assert not allows("", "no name")
+    assert not allows("evil.example", "no name", "")
+
+
 def test_two_names_are_not_allowed_and_none_is() -> None:
     two = Headers(raw=[(b"host", b"mine.example"), (b"host", b"evil.example")])
     with pytest.raises(ApiError):
@@ -82,6 +93,9 @@ def test_a_server_for_the_network_answers_to_the_names_of_its_machine(monkeypatc
 
 def test_sites_that_may_use_the_server_are_names_of_it() -> None:
     assert origin_hosts(["https://naqala.example", "http://x:8000"]) == ["naqala.example", "x"]
+    for invalid in ("naqala.example", "http://["):
+        with pytest.raises(CannotServe):
+            origin_hosts([invalid])
 
 
 def test_a_request_for_another_name_reaches_nothing_and_is_told_the_flag(named: Serving) -> None:

@@ -92,7 +92,17 @@ def serving(arguments: argparse.Namespace) -> ServeOptions:
 
 def origin_hosts(origins: list[str]) -> list[str]:
     """The host names of the sites that may use this server."""
-    return [name for origin in origins if (name := urlsplit(origin).hostname)]
+    return [origin_host(origin) for origin in origins]
+
+
+def origin_host(origin: str) -> str:
+    try:
+        name = urlsplit(origin).hostname
+    except ValueError:
+        name = None
+    if not name:
+        raise CannotServe(f"{origin!r} is not the address of a site. Use for instance --origin https://naqala.example")
+    return name
 
 
 def serve(options: ServeOptions) -> int:

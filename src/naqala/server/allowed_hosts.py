@@ -23,7 +23,7 @@ HOST_HEADER: Final = re.compile(r"(?P<name>[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}
 
 class AllowedHosts:
     def __init__(self, names: tuple[str, ...]) -> None:
-        self._names = frozenset(name.lower().rstrip(".") for name in names)
+        self._names = frozenset(allowed_name(name) for name in names)
 
     def check(self, headers: Headers) -> None:
         """Raises if the request names another host. Only programs that are no browsers may name none."""
@@ -31,8 +31,13 @@ class AllowedHosts:
         if ANY_HOST in self._names or not hosts:
             return
         name = host_name(hosts[0]) if len(hosts) == 1 else ""
-        if name not in self._names and not is_safe_name(name):
+        if not name or (name not in self._names and not is_safe_name(name)):
             raise wrong_host(name)
+
+
+def allowed_name(name: str) -> str:
+    """As an operator may write it: a name, a name with a port, or the address of a site."""
+    return ANY_HOST if name == ANY_HOST else host_name(name.partition("://")[2].rstrip("/") or name)
 
 
 def host_name(header: str) -> str:
