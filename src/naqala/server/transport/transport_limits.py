@@ -28,7 +28,7 @@ class TransportLimits:
     body_bytes: int = 256 * KB  # as sent, with the framing of chunks; the app limits the content
     head_seconds: float = 10.0  # to complete request line and headers
     body_seconds: float = 20.0
-    keep_alive_seconds: int = 10  # between two requests
+    keep_alive_seconds: int = 5  # between two requests
     write_seconds: float = 30.0  # without room for more to write
     linger_seconds: float = 3.0  # for a refused client to read the reason
     linger_bytes: int = KB * KB  # discarded meanwhile
