@@ -26,6 +26,7 @@ TOO_LARGE: dict[str, tuple[bytes, int]] = {
     "an endless header": (GET + b"X: " + b"y" * MEGABYTE, 431),
     "an endless header name": (GET + b"X" * MEGABYTE, 431),
     "a header of 20 kB": (GET + b"X: " + b"y" * 20_000 + b"\r\n\r\n", 431),
+    "a header of 10 kB": (GET + b"X: " + b"y" * 10_000 + b"\r\n\r\n", 431),
     "200 headers": (GET + MANY_HEADERS + b"\r\n", 431),
     "a head of 17 kB": (GET + b"X: " + b"y" * 8000 + b"\r\nX: " + b"y" * 8000 + b"\r\nX: " + b"y" * 1000, 431),
     "empty lines without end": (b"\r\n" * MANY, 431),
@@ -39,7 +40,7 @@ TOO_LARGE: dict[str, tuple[bytes, int]] = {
     "an upgrade with 200 headers": (UPGRADE + MANY_HEADERS + b"\r\n", 431),
     "an upgrade with a header of 20 kB": (UPGRADE + b"X: " + b"y" * 20_000 + b"\r\n\r\n", 431),
     "an upgrade with a header of 8180 bytes": (UPGRADE + b"X: " + b"y" * 8179 + b"\r\n\r\n", 101),
-    "an upgrade with a header that is not ASCII": (UPGRADE + b"X: \x01\r\n\r\n", 400),
+    "an upgrade with a body": (UPGRADE + b"Content-Length: 5\r\n\r\nhello", 400),
     "an upgrade behind an unanswered request": (CHUNKED[:-2] + b"\r\n" + b"0\r\n\r\n" + UPGRADE + b"\r\n", 400),
 }
 
@@ -69,6 +70,25 @@ def test_the_answer_has_the_format_of_all_errors() -> None:
         assert json.loads(body) == {"code": "malformed", "message": "This is not a valid HTTP request.", "rule": None}
 
     attack(use)
+
+
+def test_a_refused_client_is_not_reset_while_it_is_still_sending() -> None:
+    """Otherwise it might not be able to read the answer."""
+
+    async def use(server: TransportServer) -> None:
+        client = await server.connect()
+        client.send(b"nonsense\r\n\r\n")
+        assert (await client.reader.read()).startswith(b"HTTP/1.1 400 ")
+        client.send(b"x" * 50_000)
+        [guard] = server.guards
+        async with asyncio.timeout(10):
+            while guard.discarded < 50_000:
+                await asyncio.sleep(0.01)
+            client.writer.close()
+            while server.guards:
+                await asyncio.sleep(0.01)
+
+    attack(use, linger_seconds=60.0)
 
 
 def test_a_large_but_allowed_request_is_answered() -> None:

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import pytest
 
+from naqala.server.transport.websocket_frames import scan_frames
 from tests.server.transport_server import UPGRADE, TransportServer, attack, frame
 
 pytestmark = pytest.mark.once
@@ -151,6 +152,29 @@ def test_other_connections_are_served_between_the_frames_of_a_flood() -> None:
         other.close()
 
     attack(use, frames_per_second=UNLIMITED, frame_burst=UNLIMITED, bytes_per_second=UNLIMITED)
+
+
+@pytest.mark.parametrize(
+    ("data", "found"),
+    [
+        (b"", (0, 0, False)),
+        (frame(PING)[:1], (0, 0, False)),
+        (frame(PING)[:5], (0, 0, False)),
+        (frame(PING) * 2, (12, 2, False)),
+        (frame(PING) * 10, (30, 5, False)),  # no more than five
+        (frame(PING) + frame(TEXT, b"hi") + frame(PING), (14, 2, True)),
+        (frame(TEXT, b"hi", final=False) + frame(CONTINUATION) + frame(PING), (14, 2, True)),
+        (frame(BINARY, b"x" * 126) + b"more", (134, 1, True)),
+        (frame(BINARY, b"x" * 126)[:3], (0, 0, False)),
+        (frame(BINARY, b"x" * 126)[:-1], (0, 0, False)),
+        (b"\x82\xff" + (100).to_bytes(8, "big") + bytes(104), (114, 1, True)),
+        (b"\x82\xff" + (2**63).to_bytes(8, "big"), (10, 1, True)),  # too large: the parser refuses it
+        (b"\x82\xfe\x03\xe9", (4, 1, True)),
+        (b"\x81\x02hi", (4, 1, True)),  # without a mask
+    ],
+)
+def test_frames_are_found_by_their_headers(data: bytes, found: tuple[int, int, bool]) -> None:
+    assert scan_frames(bytearray(data), max_frames=5, max_payload=1000) == found
 
 
 def test_random_bytes_end_the_connection() -> None:
