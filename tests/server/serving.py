@@ -28,6 +28,8 @@ TIMEOUT = 60.0  # seconds for anything that must happen, even on a busy machine
 class Serving:
     """`naqala serve` on a free port. It can be started again with the same games and port."""
 
+    launcher: tuple[str, ...] = ()  # a command that starts the server
+
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder = folder
         self.flags = flags
@@ -39,6 +41,7 @@ class Serving:
     def start(self) -> Serving:
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [
+            *self.launcher,
             *(sys.executable, "-m", "naqala", "serve", "--port", str(self.port), "--log", "info", "--thinkers", "1"),
             *("--database", f"sqlite+aiosqlite:///{self.database}", *self.flags),
         ]

@@ -146,7 +146,7 @@ async def handshake(serving: Serving, code: str, source: str) -> tuple[int, asyn
     """The status of a WebSocket handshake; quicker than a real client."""
     reader, writer = await asyncio.open_connection("127.0.0.1", serving.port, local_addr=(source, 0))
     writer.write(
-        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     return int((await reader.readline()).split()[1]), writer
@@ -164,8 +164,8 @@ def test_too_many_requests_of_one_address_are_refused_and_no_others(limited: Ser
         burst = int(10 * DEFAULTS.requests_per_second)
         async with other_table_is_responsive(limited):
             reader, writer = await asyncio.open_connection("127.0.0.1", limited.port, local_addr=(BROWSER, 0))
-            writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * (burst + 199))
-            writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            writer.write(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n" * (burst + 199))
+            writer.write(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             responses = (await reader.read()).decode().split("HTTP/1.1 ")[1:]
             writer.close()
             assert {response[:3] for response in responses} == {"200", "429"}

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from naqala.server.identity import identities
-from naqala.server.identity.identities import SEEN_INTERVAL
+from naqala.server.identity.identities import USE_INTERVAL
 from naqala.server.settings import DAY
 from naqala.server.tables import quotas, session
 from naqala.server.tables.table_options import SeatOptions, TableOptions
@@ -187,9 +187,9 @@ def test_when_somebody_was_last_seen_is_stored_once_a_day(tmp_path: Path, monkey
                 assert stored is not None
                 return stored.last_seen
 
-            start = clock.now
-            assert await stored_after(SEEN_INTERVAL / 2) == start
-            assert await stored_after(SEEN_INTERVAL) == start + 1.5 * SEEN_INTERVAL
+            first = await stored_after(1.0)
+            assert await stored_after(USE_INTERVAL / 2) == first
+            assert await stored_after(USE_INTERVAL) == first + 1.5 * USE_INTERVAL
 
     asyncio.run(check())
 

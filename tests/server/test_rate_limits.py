@@ -56,6 +56,13 @@ def test_a_bucket_is_full_again_after_a_while(clock: Clock) -> None:
     assert bucket.is_full
 
 
+def test_tokens_can_be_owed_up_to_a_burst(clock: Clock) -> None:
+    bucket = TokenBucket(rate=2, burst=4)
+    assert [bucket.charge(3), bucket.charge(3), bucket.charge(100)] == [0.0, 1.0, 2.0]
+    clock.now += 2.5
+    assert allowed(bucket, 10) == 1
+
+
 @pytest.mark.usefixtures("clock")
 def test_every_address_has_a_bucket_of_its_own() -> None:
     buckets = RateLimiter(rate=1, burst=2)

@@ -307,7 +307,7 @@ export interface EndTurn {
 export interface ErrorMessage {
   type: "error";
   id: number | null;
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key" | "wrong-host";
   message: string;
   rule: string | null;
   action_count?: number;
@@ -315,7 +315,7 @@ export interface ErrorMessage {
 
 /** The request failed and changed nothing. */
 export interface ErrorResponse {
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key" | "wrong-host";
   message: string;
   rule: string | null;
 }

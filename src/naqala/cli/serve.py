@@ -7,12 +7,13 @@ import os
 import socket
 import sys
 import webbrowser
+from urllib.parse import urlsplit
 
 from naqala.cli.serve_options import ServeOptions
 from naqala.engine.errors import NaqalaError
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
-BACKLOG = 2048  # connections waiting to be accepted
+BACKLOG = 256  # connections waiting to be accepted
 TCP_TIMEOUT = 30  # seconds after which the system drops a connection that acknowledges nothing
 
 
@@ -32,6 +33,9 @@ def options(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--origin", action="append", default=None, metavar="URL", help="another site whose pages may use this server"
+    )
+    command.add_argument(
+        "--allow-host", action="append", default=None, metavar="NAME", help="another host name of this server"
     )
     command.add_argument(
         "--thinkers", type=process_count, default=default("NAQALA_THINKERS", "0"),
@@ -99,12 +103,13 @@ def serving(arguments: argparse.Namespace) -> ServeOptions:
     from naqala.server.moderation.operator_key import check_key
     from naqala.server.settings import database_url
 
-    origins = os.environ.get("NAQALA_ORIGINS", "").split()
+    origins = arguments.origin or os.environ.get("NAQALA_ORIGINS", "").split()
     return ServeOptions(
         host=arguments.host,
         port=arguments.port,
         database=arguments.database or database_url(),
-        origins=tuple(arguments.origin or origins),
+        origins=tuple(origins),
+        hosts=(*(arguments.allow_host or os.environ.get("NAQALA_HOSTS", "").split()), *origin_hosts(origins)),
         bot_workers=arguments.thinkers or max(1, (os.cpu_count() or 2) - 1),
         idle_seconds=arguments.patience,
         log_level=arguments.log,
@@ -118,6 +123,21 @@ def serving(arguments: argparse.Namespace) -> ServeOptions:
         keep_finished_days=arguments.keep_finished,
         keep_identities_days=arguments.keep_identities,
     )
+
+
+def origin_hosts(origins: list[str]) -> list[str]:
+    """The host names of the sites that may use this server."""
+    return [origin_host(origin) for origin in origins]
+
+
+def origin_host(origin: str) -> str:
+    try:
+        name = urlsplit(origin).hostname
+    except ValueError:
+        name = None
+    if not name:
+        raise CannotServe(f"{origin!r} is not the address of a site. Use for instance --origin https://naqala.example")
+    return name
 
 
 def serve(options: ServeOptions) -> int:

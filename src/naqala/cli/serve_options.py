@@ -9,6 +9,7 @@ class ServeOptions:
     port: int
     database: str
     origins: tuple[str, ...]
+    hosts: tuple[str, ...]
     bot_workers: int
     idle_seconds: float
     log_level: str

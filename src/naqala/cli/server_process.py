@@ -11,11 +11,14 @@ from typing import Final
 import uvicorn
 
 from naqala.cli.serve_options import ServeOptions
+from naqala.server.allowed_hosts import own_hosts
 from naqala.server.http.app import NaqalaApp, create_app
 from naqala.server.logs import configure_logging
 from naqala.server.settings import Settings, operator_key_file
 from naqala.server.socket.connection import MAX_MESSAGE_BYTES
 from naqala.server.store import Store
+from naqala.server.transport.transport_config import TransportConfig
+from naqala.server.transport.transport_limits import limits_for, raise_open_files
 
 SHUTDOWN_TIMEOUT: Final = 5  # seconds for requests that are being answered
 GC_THRESHOLDS: Final = (5000, 20, 1000)  # by generation
@@ -47,6 +50,7 @@ def run_server(options: ServeOptions, listening: socket.socket) -> int:
     settings = Settings(
         database=options.database,
         origins=options.origins,
+        hosts=(*own_hosts(options.host), *options.hosts),
         bot_workers=options.bot_workers,
         idle_seconds=options.idle_seconds,
         allow_positions=options.allow_positions,
@@ -62,9 +66,10 @@ def run_server(options: ServeOptions, listening: socket.socket) -> int:
     # A full collection over many long-lived games takes long, and could happen at any moment.
     # The registry runs it periodically instead.
     gc.set_threshold(*GC_THRESHOLDS)
-    config = uvicorn.Config(
+    config = TransportConfig(
         create_app(settings),
-        ws="websockets-sansio",
+        limits_for(raise_open_files(), by_address=options.limits),
+        options.proxies,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -74,8 +79,6 @@ def run_server(options: ServeOptions, listening: socket.socket) -> int:
         server_header=False,
         lifespan="on",
         log_config=None,
-        proxy_headers=bool(options.proxies),
-        forwarded_allow_ips=options.proxies or None,
     )
     for signum in (signal.SIGTERM, signal.SIGINT):
         signal.signal(signum, lambda *_: None)  # uvicorn re-raises it after a clean shutdown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
@@ -21,6 +22,7 @@ def client_network(scope: Scope) -> str:
     return network_of(client_address(scope))
 
 
+@lru_cache(4096)  # every request and every connection asks
 def network_of(address: str) -> str:
     """An IPv4 address itself, the /64 network of an IPv6 address; anything else unchanged."""
     try:

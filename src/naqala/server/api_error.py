@@ -12,7 +12,7 @@ ErrorCode = Literal[
     "not-started", "started", "starting", "wrong-value", "not-ready", "not-finished", "finished", "closed",
     "incompatible-version", "damaged", "not-your-turn", "illegal-action", "stale", "nothing-to-undo",
     "empty-draft", "not-saved", "shutting-down", "internal-error", "limit-reached", "bad-name", "muted", "banned",
-    "already-reported", "wrong-operator-key",
+    "already-reported", "wrong-operator-key", "wrong-host",
 ]  # fmt: skip
 
 HTTP_STATUS: Final[dict[ErrorCode, int]] = {
@@ -20,7 +20,7 @@ HTTP_STATUS: Final[dict[ErrorCode, int]] = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-code": 404, "not-yours": 403, "not-host": 403,
     "wrong-key": 403, "not-seated": 403, "not-saved": 503, "shutting-down": 503, "not-found": 404,
     "internal-error": 500, "limit-reached": 429, "bad-name": 422, "muted": 403, "banned": 403,
-    "wrong-operator-key": 401,
+    "wrong-operator-key": 401, "wrong-host": 421,
 }  # fmt: skip
 CONFLICT: Final = 409
 

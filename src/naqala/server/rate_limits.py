@@ -27,6 +27,15 @@ class TokenBucket:
         self.tokens -= cost
         return True
 
+    def charge(self, amount: float) -> float:
+        """Take this many tokens, even if there are fewer; returns the seconds until none is owed.
+
+        Nobody owes more than a burst, so that the wait has an end.
+        """
+        self.fill()
+        self.tokens = max(self.tokens - amount, -self.burst)
+        return max(0.0, -self.tokens / self.rate)
+
     def fill(self) -> None:
         now = monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.filled_at) * self.rate)

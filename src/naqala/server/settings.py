@@ -23,6 +23,7 @@ class NoDataFolder(NaqalaError):
 class Settings:
     database: str  # SQLAlchemy URL
     origins: tuple[str, ...] = ()  # allowed besides the server's own
+    hosts: tuple[str, ...] = ("*",)  # names that the server answers to, besides addresses and localhost; * for all
     bot_workers: int = 1  # processes
     bot_seconds: float = 10.0  # per decision
     idle_seconds: float = 90.0  # after which the others may replace a player by a bot

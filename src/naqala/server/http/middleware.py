@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from naqala.server.addresses import client_network
+from naqala.server.allowed_hosts import AllowedHosts
 from naqala.server.api_error import ApiError
 from naqala.server.http.banned_networks import check_network
 from naqala.server.http.error_handlers import error_response
@@ -19,6 +20,11 @@ from naqala.server.rate_limits import RateLimiter
 from naqala.server.settings import Settings
 
 MAX_REQUEST_BYTES: Final = 64 * 1024
+WRONG_HOST: Final = 4403  # close code, for servers that cannot send a response instead
+WRONG_ORIGIN: Final = (
+    "Requests from pages of other sites are not allowed. If this site is meant to use the server, start it with "
+    "--origin and the address of the site, or with --proxy if it is a proxy that does TLS."
+)
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -40,10 +46,14 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.hosts = AllowedHosts(settings.hosts)
         self.requests = RateLimiter(settings.requests_per_second, 10 * settings.requests_per_second)
         self.new_tables = RateLimiter(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.pass_socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -66,11 +76,23 @@ class SecurityMiddleware:
             ms = round(1000 * (perf_counter() - started), 1)
             log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": ms})
 
+    async def pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.hosts.check(Headers(scope=scope))
+        except ApiError as error:
+            if "websocket.http.response" in scope.get("extensions", {}):
+                await error_response(error)(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": WRONG_HOST})
+            return
+        await self.app(scope, receive, send)
+
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        self.hosts.check(headers)
         check_network(scope)
-        if scope["method"] not in SAFE_METHODS and is_cross_origin(headers, self.settings.origins):
-            raise ApiError("wrong-origin", "Requests from pages of other sites are not allowed.")
+        if scope["method"] not in SAFE_METHODS and is_cross_origin(scope, self.settings.origins):
+            raise ApiError("wrong-origin", WRONG_ORIGIN)
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdecimal() or int(length[:20]) > MAX_REQUEST_BYTES:
             raise too_large()

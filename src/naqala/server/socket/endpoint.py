@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.websockets import WebSocket
 
 from naqala.server.addresses import client_address, client_network
@@ -26,7 +25,7 @@ class SocketEndpoint:
         self.messages = RateLimiter(rate, 3 * rate)
 
     async def connect(self, socket: WebSocket) -> None:
-        if is_cross_origin(Headers(scope=socket.scope), self.settings.origins):
+        if is_cross_origin(socket.scope, self.settings.origins):
             await socket.close(4403)
             return
         registry: TableRegistry = socket.app.state.registry

@@ -1,0 +1,1 @@
+"""The transport layer: limits every TCP connection before anything it sends is parsed."""
