@@ -71,10 +71,17 @@ async def big_messages(connection: RawConnection) -> None:
     await flood(connection, frame(FINAL | TEXT, b'{"type":"sale"}'.ljust(MAX_MESSAGE_BYTES)))
 
 
+async def idle_spectator(connection: RawConnection) -> None:
+    await connection.watch()
+    connection.tally.rounds += 1
+    await connection.read_and_discard()
+
+
 FRAME_ATTACKS = (
     Attack("ping-flood", "PING frames without a pause", ping_flood),
     Attack("empty-fragments", "a message of empty fragments that never ends", empty_fragments),
     Attack("tiny-fragments", "a message of one-byte fragments that never ends", tiny_fragments),
     Attack("unread-pongs", "PING frames; the pongs are never read", unread_pongs, receive_buffer=SMALL_BUFFER),
     Attack("big-messages", "valid messages of the largest size without a pause", big_messages),
+    Attack("idle-spectators", "1,000 spectators who do nothing", idle_spectator, connections=1000),
 )
