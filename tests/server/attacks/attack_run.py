@@ -61,7 +61,8 @@ class AttackRun:
 
     async def run_attack(self, server: AttackedServer, target: AttackTarget) -> None:
         options = self.options
-        async with run_attacker(AttackOrder(self.attack, target, options.sources, options.seconds)) as attacker:
+        order = AttackOrder(self.attack, target, options.sources, options.seconds)
+        async with run_attacker(order) as attacker:
             await self.measure("attack", server)
             self.tally = await attacker.tally()
 

@@ -85,14 +85,12 @@ async def attack_once(attack: Attack, target: AttackTarget, source: str, tally: 
 
 
 def main() -> None:
-    os.nice(LOWEST_PRIORITY)
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     order = AttackOrder.from_json(sys.argv[1])
+    os.nice(LOWEST_PRIORITY)
     print(READY, flush=True)
-    tally = asdict(asyncio.run(carry_out(order)))
-    del tally["cookies"]
-    print(json.dumps(tally), flush=True)
+    print(json.dumps(asyncio.run(carry_out(order)).to_json()), flush=True)
 
 
 if __name__ == "__main__":

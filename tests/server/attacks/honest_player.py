@@ -16,6 +16,7 @@ from tests.server.attacks.loopback import HOST, honest_source
 
 RETRY_SECONDS: Final = 0.5
 TIMEOUT: Final = 60.0
+CLOSE_TIMEOUT: Final = 1.0
 NOT_EXECUTED: Final = ("stale", "not-your-turn")  # errors that an honest client may get after a reconnect
 
 
@@ -54,6 +55,7 @@ class HonestPlayer:
         self.socket = await websockets.connect(
             f"ws://{HOST}:{self.port}/api/tables/{code}/socket",
             max_size=None, open_timeout=TIMEOUT, local_addr=(self.source, 0), proxy=None, ping_interval=None,
+            close_timeout=CLOSE_TIMEOUT,
         )  # fmt: skip
         await self.socket.send(json.dumps({"type": "hello", "keys": keys, "since": -1}))
         self.receive(await self.socket.recv())

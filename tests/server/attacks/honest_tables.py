@@ -8,8 +8,6 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Final
 
-import httpx
-
 from tests.server.attacks.honest_player import HonestPlayer
 from tests.server.attacks.latency_log import LatencyLog, ticks
 from tests.server.attacks.loopback import HOST, honest_source
@@ -96,14 +94,24 @@ async def visit_repeatedly(port: int, log: LatencyLog) -> None:
 
 async def visit(port: int, log: LatencyLog, source: str) -> None:
     began, phase = perf_counter(), log.phase
-    transport = httpx.AsyncHTTPTransport(local_address=source, verify=False)
     try:
-        async with httpx.AsyncClient(transport=transport, timeout=NEWCOMER_TIMEOUT) as http:
-            (await http.get(f"http://{HOST}:{port}/api/tables")).raise_for_status()
-    except httpx.HTTPError as error:
+        async with asyncio.timeout(NEWCOMER_TIMEOUT):
+            await read_lobby(port, source)
+    except (OSError, EOFError, TimeoutError) as error:
         log.lost[phase] += 1
         log.errors[f"newcomer: {type(error).__name__}"] += 1
     log.add(phase, "newcomer", perf_counter() - began)
+
+
+async def read_lobby(port: int, source: str) -> None:
+    reader, writer = await asyncio.open_connection(HOST, port, local_addr=(source, 0))
+    try:
+        writer.write(f"GET /api/tables HTTP/1.1\r\nHost: {HOST}:{port}\r\nConnection: close\r\n\r\n".encode())
+        response = await reader.read()
+    finally:
+        writer.close()
+    if not response.startswith(b"HTTP/1.1 200"):
+        raise EOFError(response[:100])
 
 
 class HonestLoad:
@@ -134,8 +142,7 @@ class HonestLoad:
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        for player in self.players:
-            await player.close()
+        await asyncio.gather(*[player.close() for player in self.players])
 
 
 @asynccontextmanager

@@ -37,6 +37,9 @@ class AttackTally:
     statuses: Counter[str] = field(default_factory=Counter)  # of responses
     cookies: dict[str, str] = field(default_factory=dict)  # by source address
 
+    def to_json(self) -> dict[str, Any]:
+        return {**vars(self), "statuses": dict(self.statuses), "cookies": len(self.cookies)}
+
 
 class RawConnection:
     def __init__(self, target: AttackTarget, source: str, tally: AttackTally, receive_buffer: int = 0) -> None:
