@@ -93,7 +93,11 @@ async def expect_answer(connection: RawConnection, upgrade: bytes) -> None:
 
 
 async def upgrade_by_post(connection: RawConnection) -> None:
-    await expect_answer(connection, connection.upgrade(method="POST"))
+    await expect_answer(connection, connection.upgrade("Content-Length: 5", method="POST") + b"hello")
+
+
+async def upgrade_with_body(connection: RawConnection) -> None:
+    await expect_answer(connection, connection.upgrade("Content-Length: 5") + b"hello")
 
 
 async def upgrade_with_many_headers(connection: RawConnection) -> None:
@@ -114,6 +118,7 @@ HEAD_ATTACKS = (
     Attack("garbage", "random bytes", garbage, connections=20, at_full_speed=True),
     Attack("churn", "connections opened and reset at once", churn, connections=20, at_full_speed=True),
     Attack("upgrade-post", "WebSocket upgrades by POST", upgrade_by_post, connections=4, must_be_answered=True),
+    Attack("upgrade-body", "upgrades with a body", upgrade_with_body, connections=4, must_be_answered=True),
     Attack(
         "upgrade-many-headers", "upgrades with 200 headers", upgrade_with_many_headers, connections=4,
         must_be_answered=True,
