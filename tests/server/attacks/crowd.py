@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import re
 import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -43,7 +44,7 @@ class CrowdResult:
     played: int  # tables of newcomers that could play
     seconds: float  # for all of them, one after the other
     failures: list[str]
-    logged: list[str]  # lines of the log meanwhile
+    logged: list[str]  # lines of the log about it
     attacker: dict[str, Any]
 
     @property
@@ -65,9 +66,14 @@ async def measure_crowd(crowd: str, command: str, open_files: int) -> CrowdResul
                 tally = await attacker.tally()
         finally:
             await host.close()
-        lines = server.log.read_text().splitlines()
+        lines = [line for line in server.log.read_text().splitlines() if mentions_cap(line)]
     found = [failure for failure in failures if failure]
     return CrowdResult(crowd, descriptors, len(failures) - len(found), round(seconds, 2), found, lines, tally)
+
+
+def mentions_cap(line: str) -> bool:
+    """Is this line of the log about connections that were refused or closed because there are too many?"""
+    return bool(re.search("too many (of|new|connections)|server is full", line))
 
 
 def open_descriptors(server: AttackedServer) -> int:
