@@ -1,0 +1,126 @@
+// What this browser remembers of a table to check the deal at the end; kept in localStorage.
+import type { Seat, TableInfo } from "../protocol";
+
+/**
+ * How far the own contribution got: drawn by this browser, its digest accepted by the server, its value sent,
+ * and the value confirmed by the server.
+ */
+export type Stage = "drawn" | "accepted" | "sent" | "confirmed";
+
+export interface OwnContribution {
+  seat: Seat;
+  value: string;
+  digest: string;
+  stage: Stage;
+}
+
+export interface TableMemory {
+  /** The first commitment that this browser saw. */
+  commitment: string;
+  /** It was seen before the start of the game began. */
+  inTime: boolean;
+  /** Another commitment that the server has shown since. */
+  changedTo: string | null;
+  contribution: OwnContribution | null;
+  /** The digests by seat, as last seen before the deal. */
+  digests: Partial<Record<Seat, string>>;
+  /** The start has begun: the digests are final. */
+  frozen: boolean;
+  dealt: boolean;
+  /** When it was last changed, in milliseconds. */
+  changed: number;
+}
+
+const PREFIX = "naqala.fair.";
+const MOST_TABLES = 100;
+/** Tables of this visit, also where storage is full or forbidden. */
+const thisVisit = new Map<string, TableMemory>();
+
+export function recall(code: string): TableMemory | null {
+  try {
+    const kept = localStorage.getItem(PREFIX + code);
+    if (kept) return parse(kept);
+  } catch {
+    // Forbidden in some private windows.
+  }
+  return structuredClone(thisVisit.get(code) ?? null);
+}
+
+/** Changes what is remembered of a table that is known. */
+export function update(code: string, changes: Partial<TableMemory>): void {
+  const memory = recall(code);
+  if (memory) keep(code, { ...memory, ...changes });
+}
+
+/** Remembers what a table shows: its first commitment for good, the digests until the start. */
+export function remember(table: TableInfo): TableMemory | null {
+  const known = recall(table.code);
+  if (!known && !table.commitment) return null;
+  const old = known ?? firstSight(table);
+  const memory = { ...old, ...changesBy(table, old) };
+  if (JSON.stringify(memory) !== JSON.stringify(known)) keep(table.code, memory);
+  return memory;
+}
+
+function firstSight(table: TableInfo): TableMemory {
+  const inTime = table.status === "waiting" && !table.revealing;
+  const { commitment } = table;
+  return { commitment, inTime, changedTo: null, contribution: null, digests: {}, frozen: false, dealt: false, changed: Date.now() };
+}
+
+function changesBy(table: TableInfo, memory: TableMemory): Partial<TableMemory> {
+  const changedTo = memory.changedTo ?? (table.commitment === memory.commitment ? null : table.commitment);
+  if (table.status !== "waiting" || memory.dealt) return { changedTo, dealt: true };
+  if (memory.frozen && table.revealing) return { changedTo };
+  const digests = Object.fromEntries(table.contributions.map(({ seat, digest }) => [seat, digest]));
+  return { changedTo, digests, frozen: table.revealing };
+}
+
+function keep(code: string, memory: TableMemory): void {
+  const kept = { ...memory, changed: Date.now() };
+  thisVisit.set(code, kept);
+  try {
+    localStorage.setItem(PREFIX + code, JSON.stringify(kept));
+    forgetOldest(MOST_TABLES);
+  } catch {
+    makeRoom(code, kept);
+  }
+}
+
+/** The storage is full or forbidden. */
+function makeRoom(code: string, memory: TableMemory): void {
+  try {
+    forgetOldest(MOST_TABLES / 4);
+    localStorage.setItem(PREFIX + code, JSON.stringify(memory));
+  } catch {
+    // It lasts until the page is closed.
+  }
+}
+
+function forgetOldest(most: number): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  if (keys.length <= most) return;
+  const age = (key: string): number => parse(localStorage.getItem(key) ?? "")?.changed ?? 0;
+  const newestFirst = keys.map((key) => ({ key, age: age(key) })).sort((one, other) => other.age - one.age);
+  for (const { key } of newestFirst.slice(most)) localStorage.removeItem(key);
+}
+
+/** What was written by another version of the page, or by hand, is not trusted to be complete. */
+function parse(text: string): TableMemory | null {
+  try {
+    const kept = JSON.parse(text) as Partial<TableMemory> | null;
+    if (typeof kept?.commitment !== "string" || typeof kept.digests !== "object") return null;
+    return {
+      commitment: kept.commitment,
+      inTime: kept.inTime === true,
+      changedTo: kept.changedTo ?? null,
+      contribution: kept.contribution ?? null,
+      digests: kept.digests,
+      frozen: kept.frozen === true,
+      dealt: kept.dealt === true,
+      changed: Number(kept.changed) || 0,
+    };
+  } catch {
+    return null;
+  }
+}
