@@ -141,6 +141,13 @@ export interface Confirm {
   type: "confirm";
 }
 
+/** Randomness from a player for the deal: its digest, and its `value` once it is revealed. */
+export interface ContributionInfo {
+  seat: Seat;
+  digest: string;
+  value: string | null;
+}
+
 export interface DeckReshuffled {
   event: "deck-reshuffled";
   text: string;
@@ -251,7 +258,7 @@ export interface EndTurn {
 export interface ErrorMessage {
   type: "error";
   id: number | null;
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
   message: string;
   rule: string | null;
   action_count?: number;
@@ -259,7 +266,7 @@ export interface ErrorMessage {
 
 /** The request failed and changed nothing. */
 export interface ErrorResponse {
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
   message: string;
   rule: string | null;
 }
@@ -280,7 +287,7 @@ export interface GameEnded {
   text: string;
 }
 
-/** The result of a finished game. Seed and salt prove the commitment. */
+/** The result of a finished game. Seed and salt prove the commitment; the deal also depends on the contributions. */
 export interface GameResult {
   score_sheets: ScoreSheetInfo[];
   rounds: RoundPoints[];
@@ -288,6 +295,7 @@ export interface GameResult {
   seed: string | null;
   salt: string | null;
   commitment: string;
+  contributions: ContributionInfo[];
 }
 
 export interface GoOn {
@@ -861,7 +869,11 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** A table, as anybody who knows its code may see it. */
+/**
+ * A table, as anybody who knows its code may see it.
+ *
+ * While it is `revealing`, the game has been started and waits for the values of the contributions.
+ */
 export interface TableInfo {
   code: string;
   status: "waiting" | "playing" | "finished" | "closed";
@@ -871,6 +883,8 @@ export interface TableInfo {
   custom_seed: boolean;
   custom_start: boolean;
   commitment: string;
+  contributions: ContributionInfo[];
+  revealing: boolean;
   created: number;
   host: Seat | null;
   seats: SeatInfo[];

@@ -1,5 +1,8 @@
 """Provably fair dealing: a commitment to the seed is shown at the start, seed and salt at the end.
 
+Players may contribute randomness: digests before the start, values after it. The deal depends on the seed and on all
+revealed values, so nobody can choose it: who knows the seed is bound by the commitment before the values are known.
+
 Each round has its own luck, derived from the seed with BLAKE2. sfc32 can be worked out from its output; a player who
 does so learns nothing about the next round.
 """
@@ -10,7 +13,8 @@ import hashlib
 import operator
 import secrets
 import struct
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from naqala.engine.errors import InvalidArgument
 from naqala.engine.luck import SEED_BITS, Luck
@@ -21,6 +25,17 @@ if TYPE_CHECKING:
 
 BYTES: Final = SEED_BITS // 8
 FOUR: Final = struct.Struct(">4I")
+CONSONANTS: Final = "bdfghjklmnprstvz"
+VOWELS: Final = "aiou"
+CODE_BYTES: Final = 6  # of a commitment are said in words
+
+
+class Contribution(NamedTuple):
+    """Randomness from a player: a digest, shown before the deal, and its value, or None if it was withheld."""
+
+    seat: int
+    digest: str
+    value: bytes | None
 
 
 def new_seed() -> int:
@@ -49,6 +64,50 @@ def luck_of_round(key: bytes, nth: int) -> Luck:
 def commitment(seed: int, salt: bytes) -> str:
     """Return the commitment to show before the game; with seed and salt anyone can check it afterwards."""
     return hashlib.sha256(b"naqala seed" + salt + seed.to_bytes(BYTES, "big")).hexdigest()
+
+
+def contribution_digest(value: bytes) -> str:
+    """Return the digest that promises a value before the deal."""
+    return hashlib.sha256(b"naqala contribution" + value).hexdigest()
+
+
+def mixed_seed(seed: int, contributions: Sequence[Contribution]) -> int:
+    """Return the seed of the deal: the seed itself without revealed values, else a keyed digest of them."""
+    revealed = [bytes([one.seat]) + one.value for one in contributions if one.value is not None]
+    if not revealed:
+        return seed
+    mixed = hashlib.blake2b(b"".join(revealed), key=key_of(seed), person=b"naqala deal", digest_size=BYTES)
+    return int.from_bytes(mixed.digest(), "big")
+
+
+def check_contributions(contributions: Sequence[Contribution], players: int) -> None:
+    """Raise InvalidArgument unless they are in seat order and every revealed value fits its digest."""
+    last = -1
+    for one in contributions:
+        if not last < one.seat < players:
+            raise InvalidArgument("Contributions are given in seat order, at most one for each player.")
+        if one.value is not None and len(one.value) != BYTES:
+            raise InvalidArgument(f"The value of a contribution has {BYTES} bytes, not {len(one.value)}.")
+        if one.value is not None and contribution_digest(one.value) != one.digest:
+            raise InvalidArgument("The value of a contribution does not fit its digest.")
+        last = one.seat
+
+
+def word_code(commitment: str) -> str:
+    """Return the first six bytes of a commitment as three words that people can compare aloud.
+
+    Each word has 16 bits: three consonants of four bits, and between them two vowels of two bits.
+    """
+    start = bytes.fromhex(commitment[: 2 * CODE_BYTES])
+    return "-".join([word_of(start[nth] << 8 | start[nth + 1]) for nth in range(0, CODE_BYTES, 2)])
+
+
+def word_of(number: int) -> str:
+    """Return a number of 16 bits as a pronounceable word."""
+    return (
+        CONSONANTS[number >> 12] + VOWELS[number >> 10 & 3] + CONSONANTS[number >> 6 & 15]
+        + VOWELS[number >> 4 & 3] + CONSONANTS[number & 15]
+    )  # fmt: skip
 
 
 def advance(state: State, action: Action, key: bytes | None) -> None:

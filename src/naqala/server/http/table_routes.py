@@ -13,7 +13,7 @@ from naqala.server.http.table_lists import MAX_LISTED, table_summary
 from naqala.server.messages import http_bodies as bodies
 from naqala.server.messages.json_types import Seat, seat_name
 from naqala.server.messages.outgoing import TableInfo
-from naqala.server.tables import seat_changes
+from naqala.server.tables import contributing, seat_changes, starting
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 
 WAITING_SECONDS: Final = 12 * 3600.0  # a table that has not started is listed for this long
@@ -85,11 +85,32 @@ async def leave_table(code: str, identity: RequiredIdentity, registry: Registry)
     return session.info()
 
 
-@router.post("/tables/{code}/start")
-async def start_table(code: str, identity: RequiredIdentity, registry: Registry) -> TableInfo:
-    """The host starts the game."""
+@router.post("/tables/{code}/contribution")
+async def contribute(
+    code: str, body: bodies.ContributionRequest, identity: RequiredIdentity, registry: Registry
+) -> TableInfo:
+    """Contribute randomness to the deal, for the first of the caller's seats; it replaces an earlier contribution."""
     session = await registry.get(code)
-    await session.run_exclusive(lambda: seat_changes.start(session, identity))
+    await session.run_exclusive(lambda: contributing.contribute(session, identity, body.digest))
+    return session.info()
+
+
+@router.post("/tables/{code}/reveal")
+async def reveal(code: str, body: bodies.RevealRequest, identity: RequiredIdentity, registry: Registry) -> TableInfo:
+    """Reveal the value of the caller's contribution, while the table is `revealing`."""
+    session = await registry.get(code)
+    await session.run_exclusive(lambda: contributing.reveal(session, identity, bytes.fromhex(body.value)))
+    return session.info()
+
+
+@router.post("/tables/{code}/start")
+async def start_table(
+    code: str, identity: RequiredIdentity, registry: Registry, body: bodies.StartRequest | None = None
+) -> TableInfo:
+    """The host starts the game; it is dealt when all contributions are revealed, or after a few seconds."""
+    session = await registry.get(code)
+    value = bytes.fromhex(body.value) if body and body.value else None
+    await starting.start(session, identity, value)
     return session.info()
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 
 from naqala.engine.events.event import Event
+from naqala.engine.fairness import Contribution
 from naqala.engine.game import Game
 from naqala.engine.notation.action_codec import action_text
 from naqala.engine.scoring import scores
 from naqala.server.messages.event_json import event_json
 from naqala.server.messages.json_types import seat_name
-from naqala.server.messages.outgoing import GameResult, PlayedAction, PublicView, RoundPoints
+from naqala.server.messages.outgoing import ContributionInfo, GameResult, PlayedAction, PublicView, RoundPoints
 from naqala.server.messages.public_view import score_sheet_info
 from naqala.server.messages.snapshots import spectator_view
 
@@ -70,7 +72,16 @@ def finished_result(game: Game) -> GameResult:
         "seed": seed,
         "salt": salt,
         "commitment": game.commitment,
+        "contributions": contribution_infos(game.contributions),
     }
+
+
+def contribution_infos(contributions: Iterable[Contribution]) -> list[ContributionInfo]:
+    """Contributions are public; a value is None until it is revealed."""
+    return [
+        {"seat": seat_name(one.seat), "digest": one.digest, "value": one.value.hex() if one.value else None}
+        for one in contributions
+    ]
 
 
 def points_by_round(game: Game) -> list[RoundPoints]:

@@ -12,6 +12,7 @@ from naqala.server.messages.json_types import Level, Seat, SeatKind
 from naqala.server.messages.outgoing import GameResult, PlayedAction, PrintedTile, PublicView, SeatInfo, TableInfo
 
 Name = Annotated[str, Field(max_length=60)]
+ContributedValue = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
 
 
 class RequestBody(BaseModel):
@@ -60,6 +61,24 @@ class JoinRequest(RequestBody):
 
     seat: Seat | None = None
     name: Name = ""
+
+
+class ContributionRequest(RequestBody):
+    """Contribute to the deal: the SHA-256 of `naqala contribution` and a value of 16 bytes, in hexadecimal digits."""
+
+    digest: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+class RevealRequest(RequestBody):
+    """The value of the caller's contribution, in hexadecimal digits."""
+
+    value: ContributedValue
+
+
+class StartRequest(RequestBody):
+    """Start the game; the host may reveal the value of their own contribution with it."""
+
+    value: ContributedValue | None = None
 
 
 class SeatChangeRequest(RequestBody):

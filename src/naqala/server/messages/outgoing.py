@@ -41,8 +41,19 @@ class PrintedTile(TypedDict):
     blue: bool
 
 
+class ContributionInfo(TypedDict):
+    """Randomness from a player for the deal: its digest, and its `value` once it is revealed."""
+
+    seat: Seat
+    digest: str
+    value: str | None
+
+
 class TableInfo(TypedDict):
-    """A table, as anybody who knows its code may see it."""
+    """A table, as anybody who knows its code may see it.
+
+    While it is `revealing`, the game has been started and waits for the values of the contributions.
+    """
 
     code: str
     status: Literal["waiting", "playing", "finished", "closed"]
@@ -52,6 +63,8 @@ class TableInfo(TypedDict):
     custom_seed: bool
     custom_start: bool
     commitment: str
+    contributions: list[ContributionInfo]
+    revealing: bool
     created: float
     host: Seat | None
     seats: list[SeatInfo]
@@ -246,7 +259,7 @@ class RoundPoints(TypedDict):
 
 
 class GameResult(TypedDict):
-    """The result of a finished game. Seed and salt prove the commitment."""
+    """The result of a finished game. Seed and salt prove the commitment; the deal also depends on the contributions."""
 
     score_sheets: list[ScoreSheetInfo]
     rounds: list[RoundPoints]
@@ -254,6 +267,7 @@ class GameResult(TypedDict):
     seed: str | None
     salt: str | None
     commitment: str
+    contributions: list[ContributionInfo]
 
 
 # Messages

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, cast
 
+from naqala.engine.fairness import Contribution
+from naqala.server.messages.game_history import contribution_infos
 from naqala.server.messages.json_types import Level, seat_name
 from naqala.server.messages.outgoing import ChatMessage, SeatInfo, TableInfo
 from naqala.server.store.rows import ChatRow, SeatRow, TableRow
@@ -21,7 +23,13 @@ def table_status(started_at: float | None, finished_at: float | None, closed_at:
 
 
 def table_info(
-    row: TableRow, seats: Sequence[SeatRow], infos: list[SeatInfo], commitment: str, spectators: int
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    infos: list[SeatInfo],
+    contributions: Iterable[Contribution],
+    *,
+    revealing: bool,
+    spectators: int,
 ) -> TableInfo:
     host = [seat.seat for seat in seats if seat.identity == row.host and seat.is_held]
     return {
@@ -32,7 +40,9 @@ def table_info(
         "open_hands": row.open_hands,
         "custom_seed": row.custom_seed,
         "custom_start": row.custom_start,
-        "commitment": commitment,
+        "commitment": row.commitment,
+        "contributions": contribution_infos(contributions),
+        "revealing": revealing,
         "created": row.created,
         "host": seat_name(host[0]) if host else None,
         "seats": infos,
