@@ -3,7 +3,7 @@
 import { api, ApiError } from "../lib/api";
 import type { Seat, TableInfo } from "../protocol";
 import { digestOf, drawValue } from "./hashes";
-import { recall, remember, update, type OwnContribution, type Stage } from "./tableMemory";
+import { recall, rememberCommitment, rememberDigests, update, type OwnContribution, type Stage } from "./tableMemory";
 
 const MOST_REQUESTS = 20; // of one page for one table
 const REVEAL_TRIES = 3;
@@ -24,7 +24,8 @@ export class Contributor {
 
   /** Does what the state of the table asks for. Failures are not shown: the game can start without this contribution. */
   follow(table: TableInfo, ownSeats: readonly Seat[]): Promise<void> {
-    remember(table);
+    rememberCommitment(table);
+    rememberDigests(table);
     this.latest = this.next = { table, ownSeats };
     this.running ??= this.work().finally(() => (this.running = null));
     return this.running;
@@ -45,16 +46,10 @@ export class Contributor {
   private async sendStart(code: string): Promise<TableInfo> {
     const own = recall(code)?.contribution ?? null;
     const alone = this.latest !== null && isAlone(this.latest.table, own);
-    if (!own || own.stage !== "accepted" || !alone) return this.started(await api.start(code));
+    if (own?.stage !== "accepted" || !alone) return api.start(code);
     keepStage(code, own, "sent");
-    const table = this.started(await api.start(code, own.value));
+    const table = await api.start(code, own.value);
     keepStage(code, own, "confirmed");
-    return table;
-  }
-
-  private started(table: TableInfo): TableInfo {
-    remember(table);
-    if (this.latest) this.latest = { ...this.latest, table };
     return table;
   }
 
@@ -85,7 +80,7 @@ export class Contributor {
     if (++this.requests > MOST_REQUESTS) return;
     const own = kept ?? draw(seat);
     keepStage(table.code, own, own.stage);
-    remember(await api.contribute(table.code, own.digest));
+    await api.contribute(table.code, own.digest);
     keepStage(table.code, own, "accepted");
   }
 

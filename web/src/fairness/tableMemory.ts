@@ -52,28 +52,35 @@ export function update(code: string, changes: Partial<TableMemory>): void {
   if (memory) keep(code, { ...memory, ...changes });
 }
 
-/** Remembers what a table shows: its first commitment for good, the digests until the start. */
-export function remember(table: TableInfo): TableMemory | null {
+/** Remembers the first commitment of a table, and whether it changed since. */
+export function rememberCommitment(table: TableInfo): void {
   const known = recall(table.code);
-  if (!known && !table.commitment) return null;
-  const old = known ?? firstSight(table);
-  const memory = { ...old, ...changesBy(table, old) };
-  if (JSON.stringify(memory) !== JSON.stringify(known)) keep(table.code, memory);
-  return memory;
+  if (known) change(table.code, known, commitmentChanges(table, known));
+  else if (table.commitment) keep(table.code, firstSight(table));
 }
 
-function firstSight(table: TableInfo): TableMemory {
-  const inTime = table.status === "waiting" && !table.revealing;
-  const { commitment } = table;
-  return { commitment, inTime, changedTo: null, contribution: null, digests: {}, frozen: false, dealt: false, changed: Date.now() };
-}
-
-function changesBy(table: TableInfo, memory: TableMemory): Partial<TableMemory> {
-  const changedTo = memory.changedTo ?? (table.commitment === memory.commitment ? null : table.commitment);
-  if (table.status !== "waiting" || memory.dealt) return { changedTo, dealt: true };
-  if (memory.frozen && table.revealing) return { changedTo };
+/** Remembers the digests of the contributions, until they are final. The messages must come in their order. */
+export function rememberDigests(table: TableInfo): void {
+  const known = recall(table.code);
+  if (!known || known.dealt || (known.frozen && table.revealing)) return;
   const digests = Object.fromEntries(table.contributions.map(({ seat, digest }) => [seat, digest]));
-  return { changedTo, digests, frozen: table.revealing };
+  change(table.code, known, { digests, frozen: table.revealing });
+}
+
+function firstSight({ commitment, status, revealing }: TableInfo): TableMemory {
+  const inTime = status === "waiting" && !revealing;
+  const dealt = status !== "waiting";
+  return { commitment, inTime, changedTo: null, contribution: null, digests: {}, frozen: false, dealt, changed: Date.now() };
+}
+
+function commitmentChanges({ commitment, status }: TableInfo, known: TableMemory): Partial<TableMemory> {
+  const changedTo = known.changedTo ?? (commitment === known.commitment ? null : commitment);
+  return { changedTo, dealt: known.dealt || status !== "waiting" };
+}
+
+function change(code: string, known: TableMemory, changes: Partial<TableMemory>): void {
+  const memory = { ...known, ...changes };
+  if (JSON.stringify(memory) !== JSON.stringify(known)) keep(code, memory);
 }
 
 function keep(code: string, memory: TableMemory): void {
