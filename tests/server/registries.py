@@ -19,7 +19,7 @@ from naqala.engine.notation import position_text
 from naqala.server.api_error import ApiError
 from naqala.server.settings import Settings
 from naqala.server.store.rows import Identity
-from naqala.server.tables import seat_changes
+from naqala.server.tables import seat_changes, starting
 from naqala.server.tables.client import Client
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
@@ -67,7 +67,7 @@ async def start_two_player_game(
         people[0], TableOptions(seats=[SeatOptions("person")] * 2, position=position, **options)
     )
     await table.run_exclusive(lambda: seat_changes.join(table, people[1], "", None))
-    await table.run_exclusive(lambda: seat_changes.start_game(table))
+    await table.run_exclusive(lambda: starting.start_game(table))
     return table, people
 
 

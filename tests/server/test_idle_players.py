@@ -13,7 +13,7 @@ import pytest
 
 from naqala.engine.actions import END_TURN
 from naqala.server.store.rows import Identity
-from naqala.server.tables import presence, seat_changes
+from naqala.server.tables import presence, seat_changes, starting
 from naqala.server.tables import table_registry as registry_module
 from naqala.server.tables.client import Client
 from naqala.server.tables.session import TableSession
@@ -118,7 +118,7 @@ async def start_four_player_game(registry: TableRegistry, clock: Clock) -> FourP
     table = await registry.create(people[0], TableOptions(seats=[SeatOptions("person")] * 4))
     for person in people[1:]:
         await table.run_exclusive(lambda person=person: seat_changes.join(table, person, "", None))  # type: ignore[misc]
-    await table.run_exclusive(lambda: seat_changes.start_game(table))
+    await table.run_exclusive(lambda: starting.start_game(table))
     while table.started_game.seat == BLACK:
         assert table.draft is not None
         await try_actions(table, table.draft.options()[0])

@@ -161,11 +161,11 @@ def test_a_waiting_table_is_loaded_with_the_same_commitment(tmp_path: Path) -> N
         async with open_registry(tmp_path) as registry:
             ann, _ = await registry.context.identities.create("Ann")
             created = await registry.create(ann, TableOptions(seats=[SeatOptions("person")] * 3))
-            commitment = created.commitment
+            commitment = created.row.commitment
             assert commitment
         async with open_registry(tmp_path) as registry:
             table = await registry.get(created.code)
-            assert (table.status, table.commitment) == ("waiting", commitment)
+            assert (table.status, table.row.commitment) == ("waiting", commitment)
 
     asyncio.run(wait())
 

@@ -148,6 +148,11 @@ export interface ContributionInfo {
   value: string | null;
 }
 
+/** Contribute to the deal: the SHA-256 of `naqala contribution` and a value of 16 bytes, in hexadecimal digits. */
+export interface ContributionRequest {
+  digest: string;
+}
+
 export interface DeckReshuffled {
   event: "deck-reshuffled";
   text: string;
@@ -687,6 +692,11 @@ export interface Restart {
   type: "restart";
 }
 
+/** The value of the caller's contribution, in hexadecimal digits. */
+export interface RevealRequest {
+  value: string;
+}
+
 export interface RoundEnded {
   event: "round-ended";
   round: number;
@@ -819,6 +829,11 @@ export interface Snapshot {
   question: Question | null;
   options: Option[];
   draft: DraftedAction[];
+}
+
+/** Start the game; the host may reveal the value of their own contribution with it. */
+export interface StartRequest {
+  value?: string | null;
 }
 
 export type StepName = "bidding" | "selling" | "moving" | "sowing" | "placing" | "trading" | "summoning" | "welcoming" | "collecting" | "building" | "killing" | "killing-two" | "killing-second" | "choosing" | "keeping" | "conjuring" | "placing-around";

@@ -16,6 +16,16 @@ def add_commands(add: AddParser) -> None:
     replay.add_argument("--to", type=natural_number, metavar="N", help="stop after line N and show the board")
     replay.add_argument("--step", action="store_true", help="wait for Enter after each turn")
 
+    verify = add_command(
+        add, "verify", "check that a recorded game was dealt as promised",
+        "verify game.naqala --commitment lusab-babad-gutih", _verify,
+    )  # fmt: skip
+    verify.add_argument("file", metavar="RECORD", help="a record, as text or JSON; - for standard input")
+    verify.add_argument(
+        "--commitment", type=commitment, default="", metavar="HEX|WORDS",
+        help="the commitment that was shown before the game: 64 hexadecimal digits, or its three words",
+    )  # fmt: skip
+
     show = add_command(add, "show", "draw a position", "show game.naqala", _show)
     show.add_argument("position", metavar="POSITION", nargs="+", help=POSITION)
 
@@ -78,6 +88,12 @@ def tribe(word: str) -> int:
     return TRIBE.parse(letter)
 
 
+def commitment(text: str) -> str:
+    from naqala.cli.verify_command import commitment_argument
+
+    return commitment_argument(text)
+
+
 # Commands; each imports its module late, so that the others start quickly
 
 
@@ -85,6 +101,12 @@ def _replay(options: argparse.Namespace) -> int:
     from naqala.cli.replay_command import replay
 
     return replay(options.file, options.to, stepping=options.step)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from naqala.cli.verify_command import verify
+
+    return verify(options.file, options.commitment)
 
 
 def _show(options: argparse.Namespace) -> int:

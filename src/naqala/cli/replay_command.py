@@ -36,6 +36,8 @@ def replay(name: str, last: int | None, *, stepping: bool) -> int:
 
 def print_heading(game: Game, tags: dict[str, str]) -> None:
     dealt = f", dealt from seed {game.secret()[0]}" if game.commitment and game.over else ""
+    if dealt and any(one.value for one in game.contributions):
+        dealt += " and contributions of the players"
     print_wrapped(f"A game for {len(game.start.players)} players{dealt}.")
     print_wrapped(*[f"{name}: {value}" for name, value in tags.items() if value], hanging="  ")
 

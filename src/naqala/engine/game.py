@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import cast, final
 
 from naqala.engine.actions import ACTIONS, Action, EndTurn
 from naqala.engine.audit import audit
 from naqala.engine.errors import CannotUndo, IllegalAction
 from naqala.engine.events.event import Event
-from naqala.engine.fairness import advance, commitment, key_of, luck_of_round, new_salt, new_seed
+from naqala.engine.fairness import (
+    Contribution,
+    advance,
+    check_contributions,
+    commitment,
+    key_of,
+    luck_of_round,
+    mixed_seed,
+    new_salt,
+    new_seed,
+)
 from naqala.engine.illegal_actions import explain_illegal
 from naqala.engine.memory import Memory
 from naqala.engine.notation.record_text import read_record, record_text
@@ -33,13 +43,21 @@ class Game:
     >>> events = game.play(game.options[0])
     """
 
-    def __init__(self, start: State, seed: int | None, salt: bytes, hands_open: bool) -> None:
+    def __init__(
+        self,
+        start: State,
+        seed: int | None,
+        salt: bytes,
+        hands_open: bool,
+        contributions: tuple[Contribution, ...] = (),
+    ) -> None:
         """Create a game from a valid start, which it keeps. Use `Game.new` or `Game.at` instead."""
         self.hands_open = hands_open  # gold and hands are public (H2)
         self._start = start
         self._seed = seed
-        self._key = None if seed is None else key_of(seed)
+        self._key = None if seed is None else key_of(mixed_seed(seed, contributions))
         self._salt = salt
+        self._contributions = contributions
         self._state = start.copy()
         self._options: tuple[Action, ...] = tuple(start.options())
         self._log: list[Action] = []
@@ -49,14 +67,23 @@ class Game:
         self._observers: dict[int, _Observer] = {}
 
     @staticmethod
-    def new(players: int = 2, seed: int | None = None, *, hands_open: bool = False, salt: bytes | None = None) -> Game:
-        """Deal a new game, from a seed or at random.
+    def new(
+        players: int = 2,
+        seed: int | None = None,
+        *,
+        hands_open: bool = False,
+        salt: bytes | None = None,
+        contributions: Sequence[Contribution] = (),
+    ) -> Game:
+        """Deal a new game, from a seed or at random. Contributions of the players change the deal.
 
-        Raise InvalidArgument if the number of players or the seed is out of range.
+        Raise InvalidArgument if the number of players or the seed is out of range, or a contribution is not valid.
         """
         if seed is None:
             seed = new_seed()
-        return Game(deal(players, luck_of_round(key_of(seed), 0)), seed, salt or new_salt(), hands_open)
+        check_contributions(contributions, players)
+        start = deal(players, luck_of_round(key_of(mixed_seed(seed, contributions)), 0))
+        return Game(start, seed, salt or new_salt(), hands_open, tuple(contributions))
 
     @staticmethod
     def at(state: State, *, hands_open: bool = False) -> Game:
@@ -231,6 +258,11 @@ class Game:
         """A commitment to the seed, to be shown before the game; empty if the game started from a position."""
         return "" if self._seed is None else commitment(self._seed, self._salt)
 
+    @property
+    def contributions(self) -> tuple[Contribution, ...]:
+        """What the players contributed to the deal; public."""
+        return self._contributions
+
     def reveal(self) -> tuple[int, bytes]:
         """Return seed and salt once the game is over; `naqala.engine.fairness.commitment` checks them."""
         if self._seed is not None and not self.over:
@@ -262,7 +294,7 @@ class Game:
     @staticmethod
     def resume(replay: ReplayedGame) -> Game:
         """Return the game of a replayed record, ready to be continued."""
-        game = Game(replay.start, replay.seed, replay.salt, replay.hands_open)
+        game = Game(replay.start, replay.seed, replay.salt, replay.hands_open, replay.contributions)
         game._log = replay.log[:]
         game._state = replay.state.copy()
         game._options = tuple(game._state.options())

@@ -24,6 +24,7 @@ class Settings:
     bot_workers: int = 1  # processes
     bot_seconds: float = 10.0  # per decision
     idle_seconds: float = 90.0  # after which the others may replace a player by a bot
+    reveal_seconds: float = 5.0  # for the players to reveal their contributions before the deal
     unload_seconds: float = 600.0  # after which a table without clients leaves memory
     allow_positions: bool = False  # may a table start from a position? For tests and puzzles
     messages_per_second: float = 20.0  # per socket, sustained

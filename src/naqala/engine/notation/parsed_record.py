@@ -22,8 +22,11 @@ if TYPE_CHECKING:
     from naqala.engine.game import Game
     from naqala.engine.scoring import ScoreSheet
 
-FORMAT: Final = 1
-KNOWN: Final = ("Naqala", "Engine", "Hands", "Commitment", "Seed", "Salt", "Start")
+FORMAT: Final = 2  # the newest; a record has the lowest that contains all it needs
+CONTRIBUTION: Final = tuple(f"Contribution{name.capitalize()}" for name in SEAT.names)  # tag of each seat
+WITHHELD: Final = "withheld"  # instead of a value
+PROMISES: Final = ("Commitment", *CONTRIBUTION)  # shown before the game
+KNOWN: Final = ("Naqala", "Engine", "Hands", "Seed", "Salt", "Start", *PROMISES)
 TAG_NAME: Final = re.compile(r"[A-Z][A-Za-z]{0,30}")
 TAG_WORD: Final = re.compile(r'[^"\[\]\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,200}')
 
@@ -120,20 +123,31 @@ def drawn_by(before: State, events: list[Event]) -> tuple[Drawn, ...]:
 
 def tags_of(game: Game, own: dict[str, str], *, with_seed: bool) -> dict[str, str]:
     """Return the tags of a record, except Start: first those that say how to read it, then the writer's own."""
-    found = {"Naqala": str(FORMAT), "Engine": VERSION}
+    shows_seed = bool(game.commitment) and (game.over or with_seed)
+    # An engine that reads only format 1 would deal from the seed without the contributions.
+    found = {"Naqala": "2" if shows_seed and game.contributions else "1", "Engine": VERSION}
     if game.hands_open:
         found["Hands"] = "open"
     if game.commitment:
         found["Commitment"] = game.commitment
-    if game.commitment and (game.over or with_seed):
+    if shows_seed:
         seed, salt = game.secret()
         found |= {"Seed": f"{seed:032x}", "Salt": salt.hex()}
+    found |= contribution_tags(game)
     for name, word in own.items():
-        is_ours = name in KNOWN and name != "Commitment"
+        is_ours = name in KNOWN and name not in PROMISES
         if is_ours or name in found or not TAG_NAME.fullmatch(name) or not TAG_WORD.fullmatch(word):
             raise RecordError(f"{quoted(name)} with {quoted(word)} is not a valid tag for this record.")
         found[name] = word
     return found
+
+
+def contribution_tags(game: Game) -> dict[str, str]:
+    """Return a tag for each contribution: its digest, and its value if it was revealed."""
+    return {
+        CONTRIBUTION[one.seat]: f"{one.digest} {WITHHELD if one.value is None else one.value.hex()}"
+        for one in game.contributions
+    }
 
 
 def scores_text(sheets: list[ScoreSheet]) -> str:
@@ -164,6 +178,6 @@ def with_engine_version(error: RecordError, tags: dict[str, str]) -> RecordError
 
 
 def own_tags(tags: dict[str, str]) -> dict[str, str]:
-    """Return the writer's own tags, and the commitment of a game whose seed is still secret."""
-    is_secret = "Seed" not in tags
-    return {name: word for name, word in tags.items() if name not in KNOWN or (is_secret and name == "Commitment")}
+    """Return the writer's own tags, and the promises about a game whose seed is still secret."""
+    kept = PROMISES if "Seed" not in tags else CONTRIBUTION if tags["Naqala"] == "1" else ()
+    return {name: word for name, word in tags.items() if name not in KNOWN or name in kept}

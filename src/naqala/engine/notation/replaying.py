@@ -6,13 +6,29 @@ import re
 from typing import Final, final
 
 from naqala.engine.actions import Action, Bid, EndTurn
-from naqala.engine.errors import IllegalAction
+from naqala.engine.errors import IllegalAction, InvalidArgument
 from naqala.engine.events.event import Event, counted, listed
-from naqala.engine.fairness import advance, commitment, key_of, luck_of_round, new_seed
+from naqala.engine.fairness import (
+    Contribution,
+    advance,
+    check_contributions,
+    commitment,
+    key_of,
+    luck_of_round,
+    mixed_seed,
+    new_seed,
+)
 from naqala.engine.illegal_actions import explain_illegal
 from naqala.engine.luck import Luck, ScriptedLuck, ScriptMismatch
 from naqala.engine.notation.notation_errors import RecordError, quoted
-from naqala.engine.notation.parsed_record import ParsedRecord, RecordedTurn, drawn_by, scores_text
+from naqala.engine.notation.parsed_record import (
+    CONTRIBUTION,
+    WITHHELD,
+    ParsedRecord,
+    RecordedTurn,
+    drawn_by,
+    scores_text,
+)
 from naqala.engine.notation.turn_lines import Drawn, DrawnCard, DrawnDjinn, DrawnMeeple, LoggedAction, drawn_text
 from naqala.engine.notation.vocabulary import SEAT
 from naqala.engine.scoring import score_sheets
@@ -22,6 +38,8 @@ from naqala.engine.state import State
 SEED: Final = re.compile(r"[0-9a-f]{32}")
 SALT: Final = re.compile(r"([0-9a-f]{2})+")
 COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
+PROMISE: Final = re.compile(rf"[0-9a-f]{{64}} ([0-9a-f]{{32}}|{WITHHELD})")
+PROMISE_SHAPE: Final = f"it has a digest of 64 hexadecimal digits, then a value of 32 or {WITHHELD}"
 HEXADECIMAL: Final = {
     "Seed": "it has 32 hexadecimal digits",
     "Salt": "it has pairs of hexadecimal digits",
@@ -33,14 +51,22 @@ HEXADECIMAL: Final = {
 class ReplayedGame:
     """A game being replayed: its start, where its luck comes from, the actions so far and the state after them."""
 
-    def __init__(self, start: State, seed: int | None, salt: bytes, hands_open: bool) -> None:
+    def __init__(
+        self,
+        start: State,
+        seed: int | None,
+        salt: bytes,
+        hands_open: bool,
+        contributions: tuple[Contribution, ...] = (),
+    ) -> None:
         self.start = start
         self.seed = seed
         self.salt = salt
         self.hands_open = hands_open
+        self.contributions = contributions
         self.state = start.copy()
         self.log: list[Action] = []
-        self._key = None if seed is None else key_of(seed)
+        self._key = None if seed is None else key_of(mixed_seed(seed, contributions))
 
     def play(self, action: Action) -> list[Event]:
         """Play an action and return its events; raise IllegalAction if it is not an option."""
@@ -79,13 +105,15 @@ def opened(record: ParsedRecord) -> ReplayedGame:
         raise RecordError(f'Hands is "open" or absent, not {quoted(hands)}.', record.places["Hands"])
     hands_open = "Hands" in record.tags
     seed, salt = revealed_seed(record)
+    contributions = contributions_in(record)
     if seed is None:
         record.start.luck = ScriptedLuck(draws_of(record.turns), Luck.seeded(new_seed()))
         return ReplayedGame(record.start, None, b"", hands_open)
-    start = deal(len(record.start.players), luck_of_round(key_of(seed), 0))
+    start = deal(len(record.start.players), luck_of_round(key_of(mixed_seed(seed, contributions)), 0))
     if start.key() != record.start.key():
-        raise RecordError("The seed does not deal the position at the start.", record.places["Seed"])
-    return ReplayedGame(start, seed, salt, hands_open)
+        source = "The seed does not deal" if not contributions else "Seed and contributions do not deal"
+        raise RecordError(f"{source} the position at the start.", record.places["Seed"])
+    return ReplayedGame(start, seed, salt, hands_open, contributions)
 
 
 def revealed_seed(record: ParsedRecord) -> tuple[int | None, bytes]:
@@ -103,6 +131,26 @@ def revealed_seed(record: ParsedRecord) -> tuple[int | None, bytes]:
     if commitment(seed, salt) != tags["Commitment"]:
         raise RecordError("Seed and Salt do not match the Commitment.", record.places["Commitment"])
     return seed, salt
+
+
+def contributions_in(record: ParsedRecord) -> tuple[Contribution, ...]:
+    """Return the contributions, if their values fit their digests; in format 1 these tags are the writer's own."""
+    found: list[Contribution] = []
+    for seat, name in enumerate(CONTRIBUTION):
+        if record.tags["Naqala"] == "1" or name not in record.tags:
+            continue
+        if not PROMISE.fullmatch(record.tags[name]):
+            raise RecordError(
+                f"{quoted(record.tags[name])} is not a contribution: {PROMISE_SHAPE}.", record.places[name]
+            )
+        digest, value = record.tags[name].split(" ")
+        one = Contribution(seat, digest, None if value == WITHHELD else bytes.fromhex(value))
+        try:
+            check_contributions([one], len(record.start.players))
+        except InvalidArgument as error:
+            raise RecordError(str(error), record.places[name]) from None
+        found.append(one)
+    return tuple(found)
 
 
 def draws_of(turns: list[RecordedTurn]) -> list[int]:

@@ -16,7 +16,7 @@ from naqala.server.messages.typescript_constants import constants
 
 REQUESTS = (
     bodies.NameRequest, bodies.DeviceCodeRequest, bodies.TableRequest, bodies.JoinRequest, bodies.SeatChangeRequest,
-    bodies.SubstituteRequest,
+    bodies.SubstituteRequest, bodies.ContributionRequest, bodies.RevealRequest, bodies.StartRequest,
 )  # fmt: skip
 RESPONSES = (
     bodies.IdentityInfo, bodies.DeviceCode, bodies.SeatKeys, bodies.LobbyInfo, bodies.OwnTables, bodies.RemovalResult,

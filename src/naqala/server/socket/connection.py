@@ -33,7 +33,7 @@ MAX_RATE_LIMITED: Final = 100  # messages over the rate limit before the connect
 JOINERS: Final = "\u200c\u200d"  # invisible, but part of some scripts and emoji
 CLOSE_CODES: Final[dict[ErrorCode, int]] = {
     "malformed": 4400, "wrong-key": 4403, "no-such-table": 4404, "rate-limited": 4429, "incompatible-version": 4409,
-    "too-large": 1009,
+    "damaged": 4409, "too-large": 1009,
 }  # fmt: skip
 SERVICE_RESTART: Final = 1012
 log = logging.getLogger(__name__)

@@ -56,6 +56,7 @@ tables: Final = Table(
     Column("open_hands", Boolean, nullable=False),
     Column("seed", LargeBinary(16), nullable=False),
     Column("salt", LargeBinary, nullable=False),
+    Column("commitment", String, nullable=False, server_default=""),
     Column("custom_seed", Boolean, nullable=False),
     Column("custom_start", Boolean, nullable=False),
     Column("start_position", Text),
@@ -80,6 +81,16 @@ seats: Final = Table(
     Column("name", String, nullable=False),
     Column("bot_level", String, nullable=False, server_default=""),
     Column("substitute", String, nullable=False, server_default=""),
+)
+
+# What players contribute to the deal: digests before the start, their values with it.
+contributions: Final = Table(
+    "contributions",
+    metadata,
+    Column("table_code", String, ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String, nullable=False),
+    Column("value", LargeBinary(16)),
 )
 
 seat_keys: Final = Table(

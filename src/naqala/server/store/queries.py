@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from naqala.server.store.database_schema import (
     actions,
     chat_messages,
+    contributions,
     device_codes,
     drafts,
     identities,
@@ -25,6 +26,7 @@ from naqala.server.store.database_schema import (
 from naqala.server.store.rows import (
     ActionRow,
     ChatRow,
+    ContributionRow,
     DraftRow,
     Identity,
     SeatRow,
@@ -43,6 +45,7 @@ def _columns(row: type[Any], table: Table) -> list[ColumnElement[Any]]:
 _IDENTITY: Final = select(*_columns(Identity, identities))
 _TABLE: Final = select(*_columns(TableRow, tables))
 _SEAT: Final = select(*_columns(SeatRow, seats)).order_by(seats.c.table_code, seats.c.seat)
+_CONTRIBUTION: Final = select(*_columns(ContributionRow, contributions)).order_by(contributions.c.seat)
 _ACTION: Final = select(*_columns(ActionRow, actions)).order_by(actions.c.n)
 _DRAFT: Final = select(*_columns(DraftRow, drafts))
 _CHAT: Final = select(*_columns(ChatRow, chat_messages)).order_by(chat_messages.c.n.desc())
@@ -76,6 +79,10 @@ class Queries:
     async def seats(self, code: str) -> list[SeatRow]:
         """In seat order."""
         return await self._all(SeatRow, _SEAT.where(seats.c.table_code == code))
+
+    async def contributions(self, code: str) -> list[ContributionRow]:
+        """In seat order."""
+        return await self._all(ContributionRow, _CONTRIBUTION.where(contributions.c.table_code == code))
 
     async def seat_keys(self, code: str) -> dict[bytes, int]:
         """The seat of each key, oldest key first."""

@@ -28,6 +28,7 @@ class TableRow:
     open_hands: bool
     seed: bytes
     salt: bytes
+    commitment: str
     custom_seed: bool
     custom_start: bool
     start_position: str | None
@@ -71,6 +72,16 @@ class SeatRow:
         if self.kind == "bot":
             return self.bot_level.capitalize()
         return self.name or SEAT_NAMES[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class ContributionRow:
+    """A player's contribution to the deal. Before the game has started it has no value."""
+
+    table_code: str
+    seat: int
+    digest: str
+    value: bytes | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from sqlalchemy import Double, Executable, LargeBinary, bindparam, delete, inser
 from naqala.server.store.database_schema import (
     actions,
     chat_messages,
+    contributions,
     device_codes,
     drafts,
     identities,
@@ -20,7 +21,7 @@ from naqala.server.store.database_schema import (
     seats,
     tables,
 )
-from naqala.server.store.rows import SeatRow, TableRow
+from naqala.server.store.rows import ContributionRow, SeatRow, TableRow
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,6 +57,11 @@ _ADD_SEAT: Final = insert(seats)
 _CHANGE_SEAT: Final = update(seats).where(
     seats.c.table_code == bindparam("the_code"), seats.c.seat == bindparam("the_seat")
 )
+_ADD_CONTRIBUTION: Final = insert(contributions)
+_DROP_CONTRIBUTION: Final = delete(contributions).where(
+    contributions.c.table_code == bindparam("the_code"), contributions.c.seat == bindparam("the_seat")
+)
+_DROP_CONTRIBUTIONS: Final = delete(contributions).where(contributions.c.table_code == bindparam("the_code"))
 _ADD_SEAT_KEY: Final = insert(seat_keys)
 _DROP_SEAT_KEY: Final = delete(seat_keys).where(seat_keys.c.digest == bindparam("the_digest"))
 _DROP_SEAT_KEYS: Final = delete(seat_keys).where(
@@ -142,6 +148,18 @@ def change_seat(seat: SeatRow) -> Write:
     """Replace everything but the table and the seat's number."""
     row = asdict(seat)
     return Write(_CHANGE_SEAT, {"the_code": row.pop("table_code"), "the_seat": row.pop("seat"), **row})
+
+
+def add_contribution(row: ContributionRow) -> Write:
+    return Write(_ADD_CONTRIBUTION, asdict(row))
+
+
+def drop_contribution(code: str, seat: int) -> Write:
+    return Write(_DROP_CONTRIBUTION, {"the_code": code, "the_seat": seat})
+
+
+def drop_contributions(code: str) -> Write:
+    return Write(_DROP_CONTRIBUTIONS, {"the_code": code})
 
 
 def add_seat_key(digest: bytes, code: str, seat: int, created: float) -> Write:

@@ -6,7 +6,10 @@ the table is not opened and its data is not changed.
 
 from __future__ import annotations
 
-from naqala.engine.errors import NaqalaError
+from collections.abc import Sequence
+
+from naqala.engine.errors import InvalidArgument, NaqalaError
+from naqala.engine.fairness import Contribution, check_contributions, commitment
 from naqala.engine.game import Game
 from naqala.engine.luck import Luck
 from naqala.engine.notation import parse_position, position_text
@@ -15,9 +18,10 @@ from naqala.engine.notation.parsed_record import drawn_by
 from naqala.engine.notation.turn_lines import drawn_text
 from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
-from naqala.server.store.rows import ActionRow, DraftRow, TableRow
+from naqala.server.store.rows import ActionRow, ContributionRow, DraftRow, TableRow
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.session import CHAT_HISTORY, TableSession
+from naqala.server.tables.table_options import SEED_BYTES
 from naqala.version import VERSION
 
 
@@ -27,10 +31,11 @@ async def load_session(context: ServerContext, code: str) -> TableSession:
     if row is None:
         raise no_such_table(code)
     session = TableSession(context, row, list(await read.seats(code)), dict(await read.seat_keys(code)))
+    check_commitment(row)
+    session.contributions = restore_contributions(row, await read.contributions(code))
     session.chat = list(await read.chat_messages(code, CHAT_HISTORY))
-    session.commitment = commitment_of(row)
     if row.started_at is not None:
-        session.set_game(restore_game(row, list(await read.actions(code))))
+        session.set_game(restore_game(row, list(await read.actions(code)), session.contributions))
         draft = await read.draft(code)
         if draft is not None:
             restore_draft(session, draft)
@@ -41,23 +46,46 @@ def no_such_table(code: str) -> ApiError:
     return ApiError("no-such-table", f"There is no table {code[:20]!r}. Check the code.")
 
 
-def starting_game(row: TableRow) -> Game:
+def check_commitment(row: TableRow) -> None:
+    """Raise if seed and salt are not those that the table was created with."""
+    if row.custom_start:
+        return
+    if len(row.seed) != SEED_BYTES or commitment(int.from_bytes(row.seed, "big"), row.salt) != row.commitment:
+        raise damaged("its seed does not match the commitment that was published when it was created")
+
+
+def damaged(reason: str) -> ApiError:
+    return ApiError(
+        "damaged",
+        f"The data of this table is damaged: {reason}. So it is not opened, and nothing was changed. "
+        "Tell the operator of this server, and create another table to play.",
+    )
+
+
+def restore_contributions(row: TableRow, stored: list[ContributionRow]) -> list[Contribution]:
+    """The contributions, if their values fit their digests. Before the start no value is known."""
+    found = [Contribution(one.seat, one.digest, one.value) for one in stored]
+    if row.started_at is None:
+        return [one for one in found if one.value is None]
+    try:
+        check_contributions(found, row.players)
+    except InvalidArgument:
+        raise damaged("a contribution to the deal does not match its digest") from None
+    return found
+
+
+def starting_game(row: TableRow, contributions: Sequence[Contribution] = ()) -> Game:
     seed = int.from_bytes(row.seed, "big")
     if row.custom_start:
         assert row.start_position is not None
         return Game.at(parse_position(row.start_position, Luck.seeded(seed)), hands_open=row.open_hands)
-    return Game.new(row.players, seed, hands_open=row.open_hands, salt=row.salt)
+    return Game.new(row.players, seed, hands_open=row.open_hands, salt=row.salt, contributions=contributions)
 
 
-def commitment_of(row: TableRow) -> str:
-    """The commitment to the seed; empty for a game that starts from a custom position."""
-    return "" if row.custom_start else starting_game(row).commitment
-
-
-def restore_game(row: TableRow, actions: list[ActionRow]) -> Game:
+def restore_game(row: TableRow, actions: list[ActionRow], contributions: Sequence[Contribution] = ()) -> Game:
     """Replay the game; a finished game that this version plays differently is read from its record."""
     try:
-        return replay_game(row, actions)
+        return replay_game(row, actions, contributions)
     except ApiError:
         if row.finished_at is None or not row.record:
             raise
@@ -67,9 +95,9 @@ def restore_game(row: TableRow, actions: list[ActionRow]) -> Game:
             raise incompatible_version(row, str(error)) from None
 
 
-def replay_game(row: TableRow, actions: list[ActionRow]) -> Game:
+def replay_game(row: TableRow, actions: list[ActionRow], contributions: Sequence[Contribution]) -> Game:
     try:
-        game = starting_game(row)
+        game = starting_game(row, contributions)
         if position_text(game.start) != row.start_position:
             raise NaqalaError("the seed gives another start")
         for nth, action in enumerate(actions):

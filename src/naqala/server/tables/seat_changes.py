@@ -7,16 +7,13 @@ from time import time
 from typing import Final
 
 from naqala.engine.components import NOBODY, SEAT_NAMES
-from naqala.engine.notation import position_text
 from naqala.server.api_error import ApiError
 from naqala.server.identity.names import clean_name
 from naqala.server.identity.tokens import digest, new_token
 from naqala.server.messages.json_types import Level
 from naqala.server.store import Write, writes
 from naqala.server.store.rows import Identity, SeatRow
-from naqala.server.tables.loading import starting_game
 from naqala.server.tables.session import TableSession
-from naqala.version import VERSION
 
 MAX_SEAT_KEYS = 12  # per seat; the oldest are dropped
 DEFAULT_SUBSTITUTE: Final[Level] = "calm"  # plays for a player who left without choosing a level
@@ -29,6 +26,8 @@ def check_waiting(session: TableSession) -> None:
         raise ApiError("closed", "This table was closed before the game started.")
     if session.status != "waiting":
         raise ApiError("started", "The game has already started; you can watch it.")
+    if session.reveal_phase is not None:
+        raise ApiError("starting", "The game is being dealt; try again in a few seconds.")
 
 
 def seats_held_by(session: TableSession, identity: Identity) -> list[int]:
@@ -59,6 +58,7 @@ async def leave(session: TableSession, identity: Identity) -> None:
     if not own:
         raise ApiError("not-seated", "You have no seat at this table.")
     if session.status == "waiting":
+        check_waiting(session)
         await leave_waiting_table(session, identity, own)
     elif session.status == "playing":
         await leave_running_game(session, identity, own)
@@ -80,9 +80,12 @@ async def leave_running_game(session: TableSession, identity: Identity, own: lis
 
 async def release_seats(session: TableSession, identity: Identity, own: list[int], rows: list[SeatRow]) -> None:
     """Change the seats, revoke their keys and pass the host role on; a waiting table without players is closed."""
-    pending = [writes.change_seat(row) for row in rows]
+    row = session.row
+    pending = [writes.change_seat(changed) for changed in rows]
     pending += [writes.drop_seat_keys(session.code, seat) for seat in own]
-    row, successor = session.row, next_host(session, identity)
+    if row.started_at is None:
+        pending += [writes.drop_contribution(session.code, seat) for seat in own]
+    successor = next_host(session, identity)
     if successor is not None and row.host == identity.id:
         row = replace(row, host=successor)
         pending.append(writes.change_host(session.code, successor))
@@ -93,6 +96,7 @@ async def release_seats(session: TableSession, identity: Identity, own: list[int
     await session.save(*pending)
     session.row = row
     update_seats(session, rows)
+    forget_contributions(session, own)
     revoke_access(session, own)
     session.broadcast_table()
 
@@ -111,33 +115,15 @@ async def change_seat(session: TableSession, identity: Identity, seat: int, leve
     if row.identity == identity.id:
         raise ApiError("taken", "This is your own seat; leave the table to free it.")
     changed = replace(row, kind="person" if level is None else "bot", identity=None, bot_level=level or "", name="")
-    await session.save(writes.change_seat(changed), writes.drop_seat_keys(session.code, seat))
+    await session.save(
+        writes.change_seat(changed),
+        writes.drop_seat_keys(session.code, seat),
+        writes.drop_contribution(session.code, seat),
+    )
     update_seats(session, [changed])
+    forget_contributions(session, [seat])
     revoke_access(session, [seat])
     session.broadcast_table()
-
-
-async def start(session: TableSession, identity: Identity) -> None:
-    check_waiting(session)
-    check_host(session, identity)
-    await start_game(session)
-
-
-async def start_game(session: TableSession) -> None:
-    """Deal the game; every seat must be taken."""
-    free = [SEAT_NAMES[row.seat] for row in session.seats if row.is_free]
-    if free:
-        raise ApiError("not-ready", f"Nobody has taken {', '.join(free)} yet. Wait, or give the seat to a bot.")
-    game = starting_game(session.row)
-    started_at, position = time(), position_text(game.start)
-    await session.save(writes.start_table(session.code, started_at, position, VERSION))
-    session.row = replace(session.row, started_at=started_at, start_position=position, engine_version=VERSION)
-    session.set_game(game)
-    session.presence.start_game()
-    session.broadcast_table()
-    for client in session.clients:
-        client.send(session.welcome(client.seats, client.seat, 0, None))
-    session.start_bots()
 
 
 # During the game
@@ -225,6 +211,12 @@ async def save_seat(session: TableSession, row: SeatRow) -> None:
 def update_seats(session: TableSession, rows: list[SeatRow]) -> None:
     by_seat = {row.seat: row for row in rows}
     session.seats = [by_seat.get(row.seat, row) for row in session.seats]
+
+
+def forget_contributions(session: TableSession, seats: list[int]) -> None:
+    """Before the start, a contribution is lost with its seat; afterwards it is part of the deal."""
+    if session.row.started_at is None:
+        session.contributions = [one for one in session.contributions if one.seat not in seats]
 
 
 def revoke_access(session: TableSession, seats: list[int]) -> None:

@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from naqala.engine.actions import Action
 from naqala.engine.components import NOBODY, SEAT_NAMES
 from naqala.engine.events.event import Event
+from naqala.engine.fairness import Contribution
 from naqala.engine.game import Game
 from naqala.engine.notation.action_codec import action_text
 from naqala.engine.notation.parsed_record import drawn_by
@@ -34,6 +35,7 @@ from naqala.server.tables.client import Client
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.presence import Presence
 from naqala.server.tables.record_tags import record_tags
+from naqala.server.tables.reveal_phase import RevealPhase
 
 CHAT_HISTORY: Final = 100  # messages sent to a new client
 DISCONNECT_DELAY: Final = 0.2  # seconds to deliver the last replies of a session that failed
@@ -54,7 +56,8 @@ class TableSession:
         self.chat: list[ChatRow] = []
         self.presence = Presence()
         self.votes: dict[int, set[str]] = {}  # by seat, the identities that want a bot to replace its player
-        self.commitment = ""
+        self.contributions: list[Contribution] = []  # in seat order
+        self.reveal_phase: RevealPhase | None = None  # while a start waits for the values of the contributions
         self.is_discarded = False  # unloaded, or out of step with the store: must be loaded again
         self.last_used = time()
         self._lock = asyncio.Lock()
@@ -76,7 +79,8 @@ class TableSession:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.clients) or self._lock.locked() or self._bot_task is not None
+        is_working = self._lock.locked() or self._bot_task is not None or self.reveal_phase is not None
+        return is_working or bool(self.clients)
 
     # State
 
@@ -101,7 +105,6 @@ class TableSession:
 
     def set_game(self, game: Game) -> None:
         self.game = game
-        self.commitment = game.commitment
         self.start_decision()
 
     def start_decision(self) -> None:
@@ -133,7 +136,11 @@ class TableSession:
 
     def info(self) -> TableInfo:
         infos = [self.seat_info(row) for row in self.seats]
-        return table_info(self.row, self.seats, infos, self.commitment, self.presence.spectators)
+        is_revealing = self.reveal_phase is not None
+        return table_info(
+            self.row, self.seats, infos, self.contributions,
+            revealing=is_revealing, spectators=self.presence.spectators,
+        )  # fmt: skip
 
     def seat_info(self, row: SeatRow) -> SeatInfo:
         return seat_info(
@@ -351,9 +358,11 @@ class TableSession:
         await self.run_exclusive(play)
 
     async def stop(self) -> None:
-        """Stop the bots, finish the current operation and discard the session."""
+        """Stop the bots, finish the current operation and discard the session. A start that waits is broken off."""
         if self._bot_task is not None:
             self._bot_task.cancel()
             await asyncio.gather(self._bot_task, return_exceptions=True)
         async with self._lock:
             self.is_discarded = True
+        if self.reveal_phase is not None:
+            self.reveal_phase.end()

@@ -7,7 +7,7 @@ from time import time
 from typing import Final
 
 from naqala.engine.errors import NaqalaError
-from naqala.engine.fairness import new_salt, new_seed
+from naqala.engine.fairness import commitment, new_salt, new_seed
 from naqala.engine.luck import Luck
 from naqala.engine.notation import parse_position, position_text
 from naqala.server.api_error import ApiError
@@ -64,6 +64,7 @@ def normalize_position(text: str, players: int) -> str:
 
 def new_table_row(identity: Identity, options: TableOptions) -> TableRow:
     seed = new_seed() if options.seed is None else options.seed
+    salt = new_salt()
     position = None if options.position is None else normalize_position(options.position, len(options.seats))
     return TableRow(
         code=new_code(),
@@ -73,7 +74,8 @@ def new_table_row(identity: Identity, options: TableOptions) -> TableRow:
         public=options.public,
         open_hands=options.open_hands,
         seed=seed.to_bytes(SEED_BYTES, "big"),
-        salt=new_salt(),
+        salt=salt,
+        commitment=commitment(seed, salt) if position is None else "",
         custom_seed=options.seed is not None,
         custom_start=position is not None,
         start_position=position,
@@ -82,10 +84,11 @@ def new_table_row(identity: Identity, options: TableOptions) -> TableRow:
 
 
 def rematch_row(row: TableRow, host: Identity) -> TableRow:
+    seed, salt = new_seed(), new_salt()
     return replace(
-        row, code=new_code(), created=time(), host=host.id, seed=new_seed().to_bytes(SEED_BYTES, "big"),
-        salt=new_salt(), custom_seed=False, custom_start=False, start_position=None, engine_version=VERSION,
-        started_at=None, finished_at=None, previous=row.code, next=None, record=None,
+        row, code=new_code(), created=time(), host=host.id, seed=seed.to_bytes(SEED_BYTES, "big"), salt=salt,
+        commitment=commitment(seed, salt), custom_seed=False, custom_start=False, start_position=None,
+        engine_version=VERSION, started_at=None, finished_at=None, previous=row.code, next=None, record=None,
     )  # fmt: skip
 
 

@@ -15,9 +15,9 @@ from naqala.server.messages import builders
 from naqala.server.settings import Settings
 from naqala.server.store import writes
 from naqala.server.store.rows import Identity, SeatRow, TableRow
-from naqala.server.tables import seat_changes
+from naqala.server.tables import seat_changes, starting
 from naqala.server.tables.context import ServerContext
-from naqala.server.tables.loading import commitment_of, load_session, no_such_table
+from naqala.server.tables.loading import load_session, no_such_table
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import (
     TableOptions,
@@ -107,14 +107,13 @@ class TableRegistry:
         row = new_table_row(identity, options)
         session = await self._add(row, new_seat_rows(row.code, identity, options))
         if options.start:
-            await session.run_exclusive(lambda: seat_changes.start_game(session))
+            await session.run_exclusive(lambda: starting.start_game(session))
         return session
 
     async def _add(self, row: TableRow, seats: list[SeatRow], *, after: TableSession | None = None) -> TableSession:
         link = [writes.link_next_table(after.code, row.code)] if after else []
         await self.context.store.write(writes.add_table(row), *[writes.add_seat(seat) for seat in seats], *link)
         session = TableSession(self.context, row, seats, {})
-        session.commitment = commitment_of(row)
         self.sessions[row.code] = session
         return session
 
