@@ -65,9 +65,7 @@ def sample_hashes() -> Json:
             for seed, salt in seeds
             for fixed in [fairness.commitment(seed, salt)]
         ],
-        "contributions": [
-            {"value": value.hex(), "digest": fairness.contribution_digest(value)} for value in values
-        ],
+        "contributions": [{"value": value.hex(), "digest": fairness.contribution_digest(value)} for value in values],
     }
 
 

@@ -179,7 +179,8 @@ describe("The shuffle", () => {
   test("says whose browser it waits for, but only if that takes a while", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const both: ContributionInfo[] = [...contributions, { seat: "pink", digest: "e", value: null }];
-    room(tableInfo({ commitment, seats: two, contributions: both, revealing: true }), ["blue"]);
+    const seats = [seatInfo("blue", { connected: true }), seatInfo("pink", { name: "Layla" })];
+    room(tableInfo({ commitment, seats, contributions: both, revealing: true }), ["blue"]);
     expect(screen.queryByText(/waiting for the browser/)).toBeNull();
     expect(button(/Start game/).disabled).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);

@@ -16,9 +16,12 @@ export function contributorNames(table: TableInfo, ownSeats: readonly Seat[]): C
   return { present: names(shown), missing: names(expected.filter((seat) => !shown.includes(seat))) };
 }
 
-/** The names of players whose browsers have not revealed their numbers, while the game is being started. */
-export const awaitedNames = (table: TableInfo, ownSeats: readonly Seat[]): string[] =>
-  table.contributions.filter(({ seat, value }) => value === null && !ownSeats.includes(seat)).map(({ seat }) => nameOf(table, seat, null));
+/** The names of players whose numbers are needed to start the game, but whose browsers are not connected. */
+export function awaitedNames(table: TableInfo): string[] {
+  const needed = table.contributions.filter(({ value }) => value === null).map(({ seat }) => seat);
+  const away = table.seats.filter(({ seat, connected }) => needed.includes(seat) && !connected);
+  return away.map(({ seat }) => nameOf(table, seat, null));
+}
 
 /** Every person but those who share the device of the host. */
 function expectedSeats({ seats, host }: TableInfo): Seat[] {
