@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Contributor } from "../src/fairness/contributor";
 import { digestOf } from "../src/fairness/hashes";
-import { recall } from "../src/fairness/tableMemory";
+import { recall } from "../src/fairness/seenTables";
 import type { ContributionInfo, TableInfo } from "../src/protocol";
 import { bot, FakeServer, seatInfo, tableInfo } from "./fakeServer";
 

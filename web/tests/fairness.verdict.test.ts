@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TableMemory } from "../src/fairness/tableMemory";
+import type { SeenTable } from "../src/fairness/seenTables";
 import { verdictOf, type Verdict } from "../src/fairness/verdict";
 import type { ContributionInfo, GameResult } from "../src/protocol";
 import { mismatchText, verdictTexts } from "../src/score/verdictTexts";
@@ -18,7 +18,7 @@ const contributions: ContributionInfo[] = [
 const result = (changed: Partial<GameResult> = {}): GameResult =>
   gameResult({ blue: 5, pink: 4 }, { seed, salt, commitment, contributions, ...changed });
 
-const memory = (changed: Partial<TableMemory> = {}): TableMemory => ({
+const seen = (changed: Partial<SeenTable> = {}): SeenTable => ({
   commitment,
   inTime: true,
   changedTo: null,
@@ -39,26 +39,26 @@ const texts = (verdict: Verdict, chosen = false) => {
 
 describe("A game", () => {
   it("is verified if everything fits", () => {
-    const verdict = verdictOf(result(), memory());
+    const verdict = verdictOf(result(), seen());
     expect(verdict).toEqual({ kind: "verified", own: "used", used: ["blue", "pink"], leftOut: [] });
     expect(texts(verdict)).toMatch(/^good: Fair shuffle: verified .*You and Layla.*nobody could choose/);
   });
 
   it("is verified for a spectator who saw the words in time, without a part in the shuffle", () => {
-    const verdict = verdictOf(result(), memory({ contribution: null }));
+    const verdict = verdictOf(result(), seen({ contribution: null }));
     expect(verdict).toMatchObject({ kind: "verified", own: "none" });
     expect(texts(verdict)).toMatch(/^good: .*no part in the shuffle/);
   });
 
   it("without contributions depends on the server alone, or on the host who chose the seed", () => {
-    const verdict = verdictOf(result({ contributions: [] }), memory({ contribution: null, digests: {}, frozen: false }));
+    const verdict = verdictOf(result({ contributions: [] }), seen({ contribution: null, digests: {}, frozen: false }));
     expect(texts(verdict)).toMatch(/whoever runs the server could have chosen/);
     expect(texts(verdict, true)).toMatch(/The host chose the seed/);
   });
 
   it("cannot be verified by somebody who came after the deal", () => {
     expect(verdictOf(result(), null).kind).toBe("late");
-    expect(verdictOf(result(), memory({ inTime: false })).kind).toBe("late");
+    expect(verdictOf(result(), seen({ inTime: false })).kind).toBe("late");
   });
 
   it("from a position has no seed", () => {
@@ -67,7 +67,7 @@ describe("A game", () => {
 
   it("was not changed, but does not depend on a value that came too late", () => {
     const late: ContributionInfo[] = [{ seat: "blue", digest: mine.digest, value: null }, must(contributions[1])];
-    const sent = memory({ contribution: { seat: "blue", ...mine, stage: "sent" } });
+    const sent = seen({ contribution: { seat: "blue", ...mine, stage: "sent" } });
     const verdict = verdictOf(result({ contributions: late }), sent);
     expect(verdict).toEqual({ kind: "verified", own: "left-out", used: ["pink"], leftOut: ["blue"] });
     expect(texts(verdict)).toMatch(/^warn: Fair shuffle: not changed, but without you .*was not used/);
@@ -75,8 +75,8 @@ describe("A game", () => {
 });
 
 describe("A game was changed", () => {
-  const changed = (what: Partial<GameResult>, seen: Partial<TableMemory> | null = {}) =>
-    mismatches(verdictOf(result(what), seen && memory(seen)));
+  const changed = (what: Partial<GameResult>, known: Partial<SeenTable> | null = {}) =>
+    mismatches(verdictOf(result(what), known && seen(known)));
 
   it("if seed, salt and commitment were replaced, also if the commitment is shown as before at the end", () => {
     expect(changed(swapped)).toEqual([{ what: "commitment", seat: null }]);
@@ -115,6 +115,6 @@ describe("A game was changed", () => {
     const said = (what: "commitment" | "digest") => mismatchText({ what, seat: "pink" }, commitment, swapped.commitment, name);
     expect(said("commitment")).toContain(`${words}, the server now shows ${swapped.words}`);
     expect(said("digest")).toContain("digest of Layla");
-    expect(texts(verdictOf(result(swapped), memory()))).toMatch(/^bad: /);
+    expect(texts(verdictOf(result(swapped), seen()))).toMatch(/^bad: /);
   });
 });

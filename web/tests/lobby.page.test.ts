@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { digestOf } from "../src/fairness/hashes";
-import { recall } from "../src/fairness/tableMemory";
+import { recall } from "../src/fairness/seenTables";
 import { route } from "../src/lib/routing.svelte";
 import { REFRESH_INTERVAL } from "../src/lobby/tableLists.svelte";
 import LobbyPage from "../src/lobby/LobbyPage.svelte";

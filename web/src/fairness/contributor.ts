@@ -3,20 +3,20 @@
 import { api, ApiError } from "../lib/api";
 import type { Seat, TableInfo } from "../protocol";
 import { digestOf, drawValue } from "./hashes";
-import { recall, rememberCommitment, rememberDigests, update, type OwnContribution, type Stage } from "./tableMemory";
+import { recall, rememberCommitment, rememberDigests, update, type OwnContribution, type Stage } from "./seenTables";
 
 const MOST_REQUESTS = 20; // of one page for one table
 const REVEAL_TRIES = 3;
 const PAUSE = 300; // milliseconds between them
 
-interface Seen {
+interface Moment {
   table: TableInfo;
   ownSeats: readonly Seat[];
 }
 
 export class Contributor {
-  private latest: Seen | null = null;
-  private next: Seen | null = null;
+  private latest: Moment | null = null;
+  private next: Moment | null = null;
   private running: Promise<void> | null = null;
   private starting = false;
   private requests = 0;

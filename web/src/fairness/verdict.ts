@@ -1,7 +1,7 @@
 // Compares the result of a game with what this browser has remembered of the table.
 import type { GameResult, Seat } from "../protocol";
 import { commitmentOf, digestOf } from "./hashes";
-import type { TableMemory } from "./tableMemory";
+import type { SeenTable } from "./seenTables";
 
 /** Something that does not fit; `seat` where it is about a player's contribution. */
 export interface Mismatch {
@@ -22,11 +22,11 @@ export type Verdict =
   | { kind: "changed"; mismatches: Mismatch[] }
   | { kind: "verified"; own: OwnPart; used: Seat[]; leftOut: Seat[] };
 
-export function verdictOf(result: GameResult, memory: TableMemory | null): Verdict {
-  const inTime = memory?.inTime ? memory : null;
+export function verdictOf(result: GameResult, seen: SeenTable | null): Verdict {
+  const inTime = seen?.inTime ? seen : null;
   if (!result.seed && !inTime) return { kind: "no-seed" };
   const mismatches = [...seedMismatches(result, inTime), ...contributionMismatches(result, inTime)];
-  if (memory?.changedTo != null && !mismatches.some(({ what }) => what === "commitment")) mismatches.unshift(about("commitment"));
+  if (seen?.changedTo != null && !mismatches.some(({ what }) => what === "commitment")) mismatches.unshift(about("commitment"));
   if (mismatches.length) return { kind: "changed", mismatches };
   if (!inTime) return { kind: "late" };
   const seats = (used: boolean): Seat[] => result.contributions.filter(({ value }) => (value !== null) === used).map(({ seat }) => seat);
@@ -35,21 +35,21 @@ export function verdictOf(result: GameResult, memory: TableMemory | null): Verdi
 
 const about = (what: Mismatch["what"], seat: Seat | null = null): Mismatch => ({ what, seat });
 
-function seedMismatches({ seed, salt, commitment }: GameResult, memory: TableMemory | null): Mismatch[] {
+function seedMismatches({ seed, salt, commitment }: GameResult, seen: SeenTable | null): Mismatch[] {
   if (!seed || !salt) return [about("withheld")];
-  if (memory && commitment !== memory.commitment) return [about("commitment")];
+  if (seen && commitment !== seen.commitment) return [about("commitment")];
   return commitmentOf(seed, salt) === commitment ? [] : [about("seed")];
 }
 
-function contributionMismatches(result: GameResult, memory: TableMemory | null): Mismatch[] {
+function contributionMismatches(result: GameResult, seen: SeenTable | null): Mismatch[] {
   const wrongValues = result.contributions.filter(({ value, digest }) => value !== null && digestOf(value) !== digest);
   const found = wrongValues.map(({ seat }) => about("value", seat));
-  if (!memory) return found;
-  return [...found, ...digestMismatches(result, memory), ...ownMismatches(result, memory)];
+  if (!seen) return found;
+  return [...found, ...digestMismatches(result, seen), ...ownMismatches(result, seen)];
 }
 
 /** The digests can be compared only if this browser was there when they became final. */
-function digestMismatches({ contributions }: GameResult, { frozen, digests }: TableMemory): Mismatch[] {
+function digestMismatches({ contributions }: GameResult, { frozen, digests }: SeenTable): Mismatch[] {
   if (!frozen) return [];
   const shown = Object.fromEntries(contributions.map(({ seat, digest }) => [seat, digest]));
   const seats = [...new Set([...Object.keys(digests), ...Object.keys(shown)])] as Seat[];
@@ -57,12 +57,12 @@ function digestMismatches({ contributions }: GameResult, { frozen, digests }: Ta
 }
 
 /** A value that the server has confirmed must be used. */
-function ownMismatches(result: GameResult, { contribution }: TableMemory): Mismatch[] {
+function ownMismatches(result: GameResult, { contribution }: SeenTable): Mismatch[] {
   if (contribution?.stage !== "confirmed" || isUsed(result, contribution.seat, contribution.value)) return [];
   return [about("own-value", contribution.seat)];
 }
 
-function ownPart(result: GameResult, { contribution }: TableMemory): OwnPart {
+function ownPart(result: GameResult, { contribution }: SeenTable): OwnPart {
   if (!contribution || contribution.stage === "drawn") return "none";
   return isUsed(result, contribution.seat, contribution.value) ? "used" : "left-out";
 }

@@ -14,7 +14,7 @@ import type {
   TableInfo,
   TableRequest,
 } from "../protocol";
-import { rememberCommitment } from "../fairness/tableMemory";
+import { rememberCommitment } from "../fairness/seenTables";
 
 /** An error response of the server; `unreachable` if there was no response. */
 export class ApiError extends Error {

@@ -18,7 +18,7 @@ import type {
   Welcome,
 } from "../protocol";
 import { Contributor } from "../fairness/contributor";
-import { recall } from "../fairness/tableMemory";
+import { recall } from "../fairness/seenTables";
 import { api, ApiError } from "./api";
 import { Connection, type ClientMessage, type ConnectionState } from "./connection";
 import { LastSeat, ShownActions } from "./shownActions";
@@ -181,8 +181,8 @@ export class TableStore {
   private showTable(table: TableInfo): void {
     this.table = table;
     void this.contributor.follow(table, this.ownSeats);
-    const memory = recall(this.code);
-    this.replacedCommitment = memory && memory.changedTo !== null ? memory.commitment : null;
+    const seen = recall(this.code);
+    this.replacedCommitment = seen && seen.changedTo !== null ? seen.commitment : null;
   }
 
   private fail({ id, code, message, rule }: ErrorMessage): void {

@@ -14,7 +14,7 @@ export interface OwnContribution {
   stage: Stage;
 }
 
-export interface TableMemory {
+export interface SeenTable {
   /** The first commitment that this browser saw. */
   commitment: string;
   /** It was seen before the start of the game began. */
@@ -34,9 +34,9 @@ export interface TableMemory {
 const PREFIX = "naqala.fair.";
 const MOST_TABLES = 100;
 /** Tables of this visit, also where storage is full or forbidden. */
-const thisVisit = new Map<string, TableMemory>();
+const thisVisit = new Map<string, SeenTable>();
 
-export function recall(code: string): TableMemory | null {
+export function recall(code: string): SeenTable | null {
   try {
     const kept = localStorage.getItem(PREFIX + code);
     if (kept) return parse(kept);
@@ -47,9 +47,9 @@ export function recall(code: string): TableMemory | null {
 }
 
 /** Changes what is remembered of a table that is known. */
-export function update(code: string, changes: Partial<TableMemory>): void {
-  const memory = recall(code);
-  if (memory) keep(code, { ...memory, ...changes });
+export function update(code: string, changes: Partial<SeenTable>): void {
+  const seen = recall(code);
+  if (seen) keep(code, { ...seen, ...changes });
 }
 
 /** Remembers the first commitment of a table, and whether it changed since. */
@@ -67,24 +67,24 @@ export function rememberDigests(table: TableInfo): void {
   change(table.code, known, { digests, frozen: table.revealing });
 }
 
-function firstSight({ commitment, status, revealing }: TableInfo): TableMemory {
+function firstSight({ commitment, status, revealing }: TableInfo): SeenTable {
   const inTime = status === "waiting" && !revealing;
   const dealt = status !== "waiting";
   return { commitment, inTime, changedTo: null, contribution: null, digests: {}, frozen: false, dealt, changed: Date.now() };
 }
 
-function commitmentChanges({ commitment, status }: TableInfo, known: TableMemory): Partial<TableMemory> {
+function commitmentChanges({ commitment, status }: TableInfo, known: SeenTable): Partial<SeenTable> {
   const changedTo = known.changedTo ?? (commitment === known.commitment ? null : commitment);
   return { changedTo, dealt: known.dealt || status !== "waiting" };
 }
 
-function change(code: string, known: TableMemory, changes: Partial<TableMemory>): void {
-  const memory = { ...known, ...changes };
-  if (JSON.stringify(memory) !== JSON.stringify(known)) keep(code, memory);
+function change(code: string, known: SeenTable, changes: Partial<SeenTable>): void {
+  const seen = { ...known, ...changes };
+  if (JSON.stringify(seen) !== JSON.stringify(known)) keep(code, seen);
 }
 
-function keep(code: string, memory: TableMemory): void {
-  const kept = { ...memory, changed: Date.now() };
+function keep(code: string, seen: SeenTable): void {
+  const kept = { ...seen, changed: Date.now() };
   thisVisit.set(code, kept);
   try {
     localStorage.setItem(PREFIX + code, JSON.stringify(kept));
@@ -95,10 +95,10 @@ function keep(code: string, memory: TableMemory): void {
 }
 
 /** The storage is full or forbidden. */
-function makeRoom(code: string, memory: TableMemory): void {
+function makeRoom(code: string, seen: SeenTable): void {
   try {
     forgetOldest(MOST_TABLES / 4);
-    localStorage.setItem(PREFIX + code, JSON.stringify(memory));
+    localStorage.setItem(PREFIX + code, JSON.stringify(seen));
   } catch {
     // It lasts until the page is closed.
   }
@@ -113,9 +113,9 @@ function forgetOldest(most: number): void {
 }
 
 /** What was written by another version of the page, or by hand, is not trusted to be complete. */
-function parse(text: string): TableMemory | null {
+function parse(text: string): SeenTable | null {
   try {
-    const kept = JSON.parse(text) as Partial<TableMemory> | null;
+    const kept = JSON.parse(text) as Partial<SeenTable> | null;
     if (typeof kept?.commitment !== "string" || typeof kept.digests !== "object") return null;
     return {
       commitment: kept.commitment,

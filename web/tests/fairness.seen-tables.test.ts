@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { recall, rememberCommitment, rememberDigests, update } from "../src/fairness/tableMemory";
+import { recall, rememberCommitment, rememberDigests, update } from "../src/fairness/seenTables";
 import type { ContributionInfo, TableInfo } from "../src/protocol";
 import { tableInfo } from "./fakeServer";
 
