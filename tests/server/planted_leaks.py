@@ -285,7 +285,7 @@ def the_land_before_the_start(played: PlayedTable) -> ReceivedMessage:
 
 
 def the_end_before_the_end(played: PlayedTable) -> ReceivedMessage:
-    end = {"score_sheets": [], "winners": ["blue"], "seed": None, "salt": None, "commitment": ""}
+    end = {"score_sheets": [], "winners": ["blue"], "seed": None, "salt": None, "commitment": "", "contributions": []}
     return altered(played.for_spectator(), lambda message: message.update(result=end))
 
 

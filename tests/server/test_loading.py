@@ -102,7 +102,6 @@ def test_a_game_of_another_version_that_replays_to_the_same_goes_on(copied_game:
 FIRST_DRAWN = "WHERE n = (SELECT min(n) FROM actions WHERE drawn != '')"
 FIRST_NOT_DRAWN = "WHERE n = (SELECT min(n) FROM actions WHERE drawn = '')"
 CHANGES = {
-    "the seed deals another start": "UPDATE tables SET seed = zeroblob(16)",
     "another start is written": "UPDATE tables SET start_position = start_position || ' '",
     "an action is unlawful": "UPDATE actions SET action = 'keep:Boaz' WHERE n = 20",
     "an action is no action": "UPDATE actions SET action = 'castle' WHERE n = 20",

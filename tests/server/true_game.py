@@ -13,7 +13,7 @@ from naqala.engine.actions import Action
 from naqala.engine.components import TILE_COUNT, TRIBE_COUNT
 from naqala.engine.djinns import KANDICHA, SIBITTIS, SLOAR
 from naqala.engine.events import Event
-from naqala.engine.fairness import key_of, luck_of_round
+from naqala.engine.fairness import Contribution, key_of, luck_of_round, mixed_seed
 from naqala.engine.game import Game
 from naqala.engine.geometry import bit, members
 from naqala.engine.luck import Luck
@@ -42,6 +42,12 @@ class TrueGame:
                 (code,),
             ).fetchone()
             notations = store.execute("SELECT action FROM actions WHERE table_code = ? ORDER BY n", (code,)).fetchall()
+            self.contributions = [
+                Contribution(*found)
+                for found in store.execute(
+                    "SELECT seat, digest, value FROM contributions WHERE table_code = ? ORDER BY seat", (code,)
+                )
+            ]
             self.identities: list[str] = [identity for (identity,) in store.execute("SELECT id FROM identities")]
             self.digests: list[bytes] = [
                 digest
@@ -61,19 +67,24 @@ class TrueGame:
         seed = int.from_bytes(self.seed, "big")
         if self.custom_start:
             return Game.at(parse_position(start, Luck.seeded(seed)), hands_open=self.hands_open)
-        return Game.new(self.players, seed, hands_open=self.hands_open, salt=self.salt)
+        return Game.new(
+            self.players, seed, hands_open=self.hands_open, salt=self.salt, contributions=self.contributions
+        )
 
     # Secrets
 
     def seeds(self) -> list[str]:
-        """Seed and salt in all notations; secret until the game is over."""
-        return [*encodings(self.seed), str(int.from_bytes(self.seed, "big")), *encodings(self.salt)]
+        """Seed, salt and the seed of the deal in all notations; secret until the game is over."""
+        number = int.from_bytes(self.seed, "big")
+        mixed = mixed_seed(number, self.contributions)
+        found = [*encodings(self.seed), str(number), *encodings(self.salt)]
+        return found if mixed == number else [*found, str(mixed), *encodings(mixed.to_bytes(16, "big"))]
 
     def lucks(self) -> set[str]:
         """The state of the random generator at any time: it reveals all future draws."""
         lucks = [state.luck for state in self.states]
         if not self.custom_start:
-            key = key_of(int.from_bytes(self.seed, "big"))
+            key = key_of(mixed_seed(int.from_bytes(self.seed, "big"), self.contributions))
             lucks += [luck_of_round(key, nth) for nth in range(self.states[-1].round + 2)]
         numbers = {number for luck in lucks for number in luck.key() if number >= LARGE}
         return {form for number in numbers for form in (str(number), f"{number:08x}")}

@@ -22,7 +22,7 @@ def add_commands(add: AddParser) -> None:
     )  # fmt: skip
     verify.add_argument("file", metavar="RECORD", help="a record, as text or JSON; - for standard input")
     verify.add_argument(
-        "--commitment", type=commitment, default="", metavar="HEX|WORDS",
+        "--commitment", type=commitment, metavar="HEX|WORDS",
         help="the commitment that was shown before the game: 64 hexadecimal digits, or its three words",
     )  # fmt: skip
 
@@ -106,7 +106,7 @@ def _replay(options: argparse.Namespace) -> int:
 def _verify(options: argparse.Namespace) -> int:
     from naqala.cli.verify_command import verify
 
-    return verify(options.file, options.commitment)
+    return verify(options.file, options.commitment or "")
 
 
 def _show(options: argparse.Namespace) -> int:

@@ -76,9 +76,7 @@ def no_proof(shown: str) -> str:
 
 
 def print_commitment(commitment: str) -> None:
-    print_wrapped(
-        f"Commitment: {commitment[:32]} {commitment[32:]}", f"In words: {word_code(commitment)}", hanging=INDENT
-    )
+    print_wrapped(f"Commitment: {commitment}", f"In words: {word_code(commitment)}", hanging=INDENT)
 
 
 def print_list(heading: str, sentences: list[str]) -> None:

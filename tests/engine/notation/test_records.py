@@ -215,16 +215,16 @@ def test_simultaneous_draws_may_have_any_order():
 
 
 def test_this_engine_reads_every_format_up_to_its_own():
-    assert parsed_record.FORMAT == 1
+    assert parsed_record.FORMAT == 2
 
 
 def test_a_newer_format_is_rejected_with_the_reason():
-    text = seeded(2, 1).record().replace('[Naqala "1"]', '[Naqala "2"]')
-    with pytest.raises(RecordError, match=rf"Line 1: .* format 2; this engine \({VERSION}\) reads formats up to 1"):
+    text = seeded(2, 1).record().replace('[Naqala "1"]', '[Naqala "3"]')
+    with pytest.raises(RecordError, match=rf"Line 1: .* format 3; this engine \({VERSION}\) reads formats up to 2"):
         Game.parse(text)
     data = json.loads(as_json(seeded(2, 1)))
-    data["tags"]["Naqala"] = "2"
-    with pytest.raises(RecordError, match="is of format 2"):
+    data["tags"]["Naqala"] = "3"
+    with pytest.raises(RecordError, match="is of format 3"):
         game_from_json(data)
 
 

@@ -17,6 +17,7 @@ def table(code: str, **changes) -> TableRow:
         "open_hands": False,
         "seed": SEED,
         "salt": b"salt",
+        "commitment": "",
         "custom_seed": False,
         "custom_start": False,
         "start_position": None,

@@ -15,6 +15,7 @@ from typing import Final
 import httpx
 import pytest
 
+from naqala.engine.fairness import commitment
 from naqala.engine.game import Game
 from naqala.engine.notation.action_codec import action_text
 from naqala.server.http.app import create_app
@@ -74,9 +75,10 @@ def with_registry(folder: Path, check: Callable[[TableRegistry], Awaitable[None]
     asyncio.run(run())
 
 
-def rows(file: Path, table: str) -> list[tuple[object, ...]]:
+def rows(file: Path, table: str, columns: int = 99) -> list[tuple[object, ...]]:
+    """The first columns of all rows."""
     with closing(sqlite3.connect(file)) as connection:
-        return sorted(connection.execute(f"SELECT * FROM {table}"), key=repr)
+        return sorted([row[:columns] for row in connection.execute(f"SELECT * FROM {table}")], key=repr)
 
 
 async def nothing(_registry: TableRegistry) -> None:
@@ -91,8 +93,8 @@ def test_the_fixture_is_of_version_0_1() -> None:
 @pytest.mark.parametrize(("old", "new"), TABLES.items())
 def test_every_row_is_there_with_the_same_values(folder: Path, old: str, new: str) -> None:
     with_registry(folder, nothing)
-    assert rows(folder / "tables.db", new) == rows(FIXTURE, old)
-    assert len(rows(FIXTURE, old)) > 0
+    before = rows(FIXTURE, old)
+    assert rows(folder / "tables.db", new, len(before[0])) == before
 
 
 @pytest.mark.parametrize("code", FINISHED)
@@ -205,3 +207,13 @@ def test_old_links_lead_to_the_page(folder: Path) -> None:
     """The lobby and `/t/CODE`; a page that is not built answers 503, an unknown path 404."""
     paths = {getattr(route, "path", "") for route in create_app(settings(folder)).routes}
     assert {"/", "/t/{code}", "/api/tables/{code}/socket"} <= paths
+
+
+def test_every_dealt_table_gets_the_commitment_that_its_players_saw(folder: Path) -> None:
+    async def check(registry: TableRegistry) -> None:
+        for code in (*FINISHED, *RUNNING, WAITING):
+            row = (await registry.get(code)).row
+            expected = "" if row.custom_start else commitment(int.from_bytes(row.seed, "big"), row.salt)
+            assert row.commitment == expected
+
+    with_registry(folder, check)

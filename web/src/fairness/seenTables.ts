@@ -38,8 +38,8 @@ const thisVisit = new Map<string, SeenTable>();
 
 export function recall(code: string): SeenTable | null {
   try {
-    const kept = localStorage.getItem(PREFIX + code);
-    if (kept) return parse(kept);
+    const kept = parse(localStorage.getItem(PREFIX + code) ?? "");
+    if (kept) return kept;
   } catch {
     // Forbidden in some private windows.
   }
@@ -116,7 +116,7 @@ function forgetOldest(most: number): void {
 function parse(text: string): SeenTable | null {
   try {
     const kept = JSON.parse(text) as Partial<SeenTable> | null;
-    if (typeof kept?.commitment !== "string" || typeof kept.digests !== "object") return null;
+    if (typeof kept?.commitment !== "string" || typeof kept.digests !== "object" || !kept.digests) return null;
     return {
       commitment: kept.commitment,
       inTime: kept.inTime === true,
