@@ -77,7 +77,7 @@ def test_a_game_against_bots_is_verified_by_the_page_and_by_the_command(user: Pa
     expect(user.page.get_by_text("Shuffled together by the server and you.")).to_be_visible()
     play_to_end(user)
     expect(verdict(user)).to_contain_text(VERIFIED)
-    expect(verdict(user)).to_contain_text("The random number of your browser was used")
+    expect(verdict(user)).to_contain_text("The random number of your browser is among them")
     expect(user.page.get_by_role("alert").filter(has_text=re.compile("."))).to_have_count(0)
     assert verify(saved_record(user, tmp_path), words) == 0
 

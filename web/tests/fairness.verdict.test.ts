@@ -41,7 +41,7 @@ describe("A game", () => {
   it("is verified if everything fits", () => {
     const verdict = verdictOf(result(), seen());
     expect(verdict).toEqual({ kind: "verified", own: "used", used: ["blue", "pink"], leftOut: [] });
-    expect(texts(verdict)).toMatch(/^good: Fair shuffle: verified .*You and Layla.*nobody could choose/);
+    expect(texts(verdict)).toMatch(/^good: Fair shuffle: verified .*You and Layla.*could not choose setup and draws/);
   });
 
   it("is verified for a spectator who saw the words in time, without a part in the shuffle", () => {
@@ -89,7 +89,7 @@ describe("A game was changed", () => {
   });
 
   it("if the server keeps the seed to itself", () => {
-    expect(changed({ seed: null, salt: null, commitment: "" })).toEqual([{ what: "withheld", seat: null }]);
+    expect(changed({ seed: null, salt: null, commitment: "" })).toContainEqual({ what: "withheld", seat: null });
   });
 
   it("if the own value was confirmed but not used", () => {

@@ -24,9 +24,8 @@ export type Verdict =
 
 export function verdictOf(result: GameResult, seen: SeenTable | null): Verdict {
   const inTime = seen?.inTime ? seen : null;
-  if (!result.seed && !inTime) return { kind: "no-seed" };
-  const mismatches = [...seedMismatches(result, inTime), ...contributionMismatches(result, inTime)];
-  if (seen?.changedTo != null && !mismatches.some(({ what }) => what === "commitment")) mismatches.unshift(about("commitment"));
+  if (!result.seed && !seen) return { kind: "no-seed" };
+  const mismatches = [...commitmentMismatches(result, seen), ...seedMismatches(result), ...contributionMismatches(result, inTime)];
   if (mismatches.length) return { kind: "changed", mismatches };
   if (!inTime) return { kind: "late" };
   const seats = (used: boolean): Seat[] => result.contributions.filter(({ value }) => (value !== null) === used).map(({ seat }) => seat);
@@ -35,9 +34,14 @@ export function verdictOf(result: GameResult, seen: SeenTable | null): Verdict {
 
 const about = (what: Mismatch["what"], seat: Seat | null = null): Mismatch => ({ what, seat });
 
-function seedMismatches({ seed, salt, commitment }: GameResult, seen: SeenTable | null): Mismatch[] {
+/** The commitment must always be the first one, however late that was seen. */
+function commitmentMismatches({ commitment }: GameResult, seen: SeenTable | null): Mismatch[] {
+  const same = !seen || (seen.changedTo === null && seen.commitment === commitment);
+  return same ? [] : [about("commitment")];
+}
+
+function seedMismatches({ seed, salt, commitment }: GameResult): Mismatch[] {
   if (!seed || !salt) return [about("withheld")];
-  if (seen && commitment !== seen.commitment) return [about("commitment")];
   return commitmentOf(seed, salt) === commitment ? [] : [about("seed")];
 }
 

@@ -34,7 +34,7 @@ export const fairness = {
   "verdict.together": "The server’s secret number was fixed before the game, and so were the numbers of the players: {names}.",
   "verdict.fixed": "The server’s secret number was fixed before the game.",
   "verdict.own.used":
-    "The random number of your browser was used, so nobody could choose setup and draws, not even the operator of the server.",
+    "The random number of your browser is among them. So whoever dealt the game from these numbers could not choose setup and draws, not even the operator of the server.",
   "verdict.own.none": "Your browser had no part in the shuffle, so it has to trust that the players’ numbers are really theirs.",
   "verdict.server-only": "No player took part in the shuffle: whoever runs the server could have chosen the number.",
   "verdict.host-only": "The host chose the seed and could know setup and draws in advance.",
@@ -57,11 +57,14 @@ export const fairness = {
   "verdict.wrong.digest": "The digest of {name} is not the one that your browser saw before the deal.",
   "verdict.changed.advice":
     "What you can do: download the game record below and keep it. Ask the others which three words they saw. Anybody can check the record with this command:",
-  "verdict.command": "The page compares the numbers but does not deal the game again. This command does, and checks every draw:",
+  "verdict.command":
+    "This page has compared the numbers, but it does not deal the game again. With the downloaded record, this command does, and checks every draw:",
+  "verdict.command.late": "With the downloaded record and the words that somebody saw before the game, this command checks every draw:",
+  "verdict.their-words": "WORDS",
   "verdict.seed": "Seed",
   "verdict.salt": "Salt",
   "verdict.commitment": "Commitment",
   "verdict.words": "Word code",
-  "verdict.number-of": "Number of {name}",
-  "verdict.digest-of": "Digest of {name}",
+  "verdict.number-of": "Number ({name})",
+  "verdict.digest-of": "Digest ({name})",
 } as const;
