@@ -101,6 +101,7 @@ HARMLESS = re.compile(
 
 # Fields of responses
 
+CONTRIBUTIONS = {"contributions[]", *[f"contributions[].{part}" for part in ("seat", "digest", "value")]}
 TABLE = {
     *(
         "code",
@@ -115,7 +116,7 @@ TABLE = {
         "created",
         "host",
     ),
-    *[f"contributions[].{part}" for part in ("seat", "digest", "value")],
+    *CONTRIBUTIONS,
     *("spectators", "previous", "next"),
     *[f"seats[].{part}" for part in ("seat", "kind", "name", "taken", "bot", "connected", "idle", "votes")],
 }
@@ -124,7 +125,7 @@ LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "custom_start",
     "commitment",
     "revealing",
-    *[f"contributions[].{part}" for part in ("seat", "digest", "value")],
+    *CONTRIBUTIONS,
     "host",
     "spectators",
     "previous",

@@ -16,6 +16,7 @@ from naqala.engine.fairness import Contribution, commitment, contribution_digest
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
 from tests.server.serving import Person, Serving, SocketClient, play_on
+from tests.server.true_game import TrueGame
 
 pytestmark = pytest.mark.once
 
@@ -97,6 +98,10 @@ def test_contributions_of_two_seats_change_the_deal_and_everything_is_published(
 
         await asyncio.gather(*[client.until(lambda one: one.snapshot) for client in clients])
         await play_on(clients, Random(1))
+        before_the_end = [text for client in clients for text in client.raw if '"seed":' not in text]
+        assert len(before_the_end) > 100
+        true_game = TrueGame(serving.database, code)
+        assert not [text for text in before_the_end for secret in true_game.seeds() if secret in text]
         result = clients[0].result
         assert result is not None
         seed, salt = int(result["seed"], 16), bytes.fromhex(result["salt"])
