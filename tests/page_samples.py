@@ -2,7 +2,8 @@
 
 The samples come from a real server, so the page is never tested with a message that the server would not send:
 `actions.json` has every action by its notation, `messages.json` one message or response of each kind, and
-`questions.json` a welcome message for each step that can ask.
+`questions.json` a welcome message for each step that can ask. `fairness.json` has hashes and word codes as the engine
+makes them.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from naqala.engine import fairness
 from naqala.engine.actions import ACTIONS
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
@@ -37,6 +39,7 @@ LEVELS = ("gentle", "calm", "sharp", "fierce")
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     write(folder / "actions.json", {action_text(action): action_json(action) for action in ACTIONS})
+    write(folder / "fairness.json", sample_hashes())
     positions = Positions()
     for seed in range(SEED, SEED + MAX_GAMES):
         positions.search(seed)
@@ -49,6 +52,24 @@ def main(folder: Path) -> None:
 
 def write(path: Path, data: Json) -> None:
     path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+# Hashes
+
+
+def sample_hashes() -> Json:
+    """Commitments with their seeds, salts and word codes, and contributions with their digests."""
+    rng = random.Random(SEED)
+    seeds = [(seed, rng.randbytes(16)) for seed in (0, 1, 2**128 - 1, *(rng.getrandbits(128) for _ in range(17)))]
+    values = [rng.randbytes(16) for _ in range(5)]
+    return {
+        "commitments": [
+            {"seed": f"{seed:032x}", "salt": salt.hex(), "commitment": fixed, "words": fairness.word_code(fixed)}
+            for seed, salt in seeds
+            for fixed in [fairness.commitment(seed, salt)]
+        ],
+        "contributions": [{"value": value.hex(), "digest": fairness.contribution_digest(value)} for value in values],
+    }
 
 
 # Positions

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+from naqala.engine.fairness import commitment, new_salt, new_seed
 from tests.server.serving import Serving
 
 
@@ -15,6 +16,14 @@ def draft_on_disk(serving: Serving, code: str) -> str:
 def seed_on_disk(serving: Serving, code: str) -> int:
     """As a number that deals the same game at another table."""
     return int(read(serving, "SELECT hex(seed) FROM tables WHERE code = ?", code) or "0", 16)
+
+
+def swap_seed(serving: Serving, code: str) -> None:
+    """As a cheating operator would do it: seed, salt and commitment fit one another. While no server runs."""
+    seed, salt = new_seed(), new_salt()
+    columns = (seed.to_bytes(16, "big"), salt, commitment(seed, salt), code)
+    with closing(sqlite3.connect(serving.database)) as database, database:
+        database.execute("UPDATE tables SET seed = ?, salt = ?, commitment = ? WHERE code = ?", columns)
 
 
 def read(serving: Serving, query: str, code: str) -> str:

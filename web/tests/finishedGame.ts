@@ -1,6 +1,6 @@
 // Results of finished games.
 import type { GameResult, Level, PlayedAction, PublicPlayerInfo, ScoreSheetInfo, Seat, SeatInfo, TableInfo } from "../src/protocol";
-import { MESSAGES } from "./generated";
+import { HASHES, MESSAGES } from "./generated";
 import { must, played, player, seatInfo as connectedSeat, table } from "./samples";
 
 const RECORDED = must(MESSAGES.update.result, "result");
@@ -23,9 +23,8 @@ export function gameResult(totals: Partial<Record<Seat, number>>, changed: Parti
       { round: 2, totals: score_sheets.map((sheet) => sheet.total) },
     ],
     winners: score_sheets.filter((sheet) => sheet.total === most).map((sheet) => sheet.seat),
-    seed: "0".repeat(32),
-    salt: "0".repeat(32),
-    commitment: "c0ffee".padEnd(64, "0"),
+    ...must(HASHES.commitments[0]),
+    contributions: [],
     ...changed,
   };
 }

@@ -33,6 +33,12 @@ export const QUESTIONS = read("questions") as Record<StepName, Welcome>;
 
 const ACTIONS = read("actions") as Record<string, ActionInfo>;
 
+/** Hashes and word codes as the engine makes them. */
+export const HASHES = read("fairness") as {
+  commitments: { seed: string; salt: string; commitment: string; words: string }[];
+  contributions: { value: string; digest: string }[];
+};
+
 /** The action with this notation; an error if the server does not know the notation. */
 export function actionOf(notation: string): ActionInfo {
   const action = ACTIONS[notation];

@@ -1,6 +1,8 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { digestOf } from "../src/fairness/hashes";
+import { recall } from "../src/fairness/seenTables";
 import { route } from "../src/lib/routing.svelte";
 import { REFRESH_INTERVAL } from "../src/lobby/tableLists.svelte";
 import LobbyPage from "../src/lobby/LobbyPage.svelte";
@@ -42,9 +44,40 @@ describe("Play now", () => {
     await click(/Start game/);
     await waitFor(() => expect(route.table).toBe(CODE));
     expect(server.sent("POST /api/tables")).toEqual([
-      { seats: [{ kind: "person" }, { kind: "bot", level: "fierce" }], open_hands: true, name: "", start: true },
+      { seats: [{ kind: "person" }, { kind: "bot", level: "fierce" }], open_hands: true, name: "", start: false },
     ]);
+    expect(server.sent(`POST /api/tables/${CODE}/start`)).toHaveLength(1);
     expect(server.sent("POST /api/me")).toEqual([]);
+  });
+
+  test("shuffles along: the digest of a random number first, the number with the start", async () => {
+    const created = tableInfo({ code: "SHUFFLE2", commitment: "c0ffee", seats: [seatInfo("blue"), bot("pink")] });
+    server.answer("POST /api/tables", created);
+    server.answer("POST /api/tables/SHUFFLE2/contribution", created);
+    server.answer("POST /api/tables/SHUFFLE2/start", { ...created, status: "playing" });
+    render(PlayNow);
+    await click(/Start game/);
+    await waitFor(() => expect(route.table).toBe("SHUFFLE2"));
+    const { value } = server.sent("POST /api/tables/SHUFFLE2/start")[0] as { value: string };
+    expect(server.sent("POST /api/tables/SHUFFLE2/contribution")).toEqual([{ digest: digestOf(value) }]);
+    expect(recall("SHUFFLE2")).toMatchObject({ commitment: "c0ffee", inTime: true, contribution: { value, stage: "confirmed" } });
+  });
+
+  test("starts without the random number if the server does not take it", async () => {
+    server.answer("POST /api/tables", tableInfo({ code: "SHUFFLE3", commitment: "c0ffee" }));
+    server.fail("POST /api/tables/SHUFFLE3/contribution", "rate-limited");
+    render(PlayNow);
+    await click(/Start game/);
+    await waitFor(() => expect(route.table).toBe("SHUFFLE3"));
+    expect(server.sent("POST /api/tables/SHUFFLE3/start")).toEqual([{}]);
+  });
+
+  test("opens the table if the start fails: it can be started there", async () => {
+    server.answer("POST /api/tables", tableInfo({}));
+    server.fail(`POST /api/tables/${CODE}/start`, "internal-error");
+    render(PlayNow);
+    await click(/Start game/);
+    await waitFor(() => expect(route.table).toBe(CODE));
   });
 
   test("remembers what was chosen last", async () => {

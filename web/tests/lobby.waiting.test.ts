@@ -6,7 +6,7 @@ import { TableStore } from "../src/lib/table.svelte";
 import { formatCode } from "../src/lib/tableCode";
 import { identity } from "../src/lib/identity.svelte";
 import WaitingRoom from "../src/lobby/WaitingRoom.svelte";
-import type { Seat, TableInfo } from "../src/protocol";
+import type { ContributionInfo, Seat, TableInfo } from "../src/protocol";
 import { bot, seatInfo, CODE, free, FakeServer, tableInfo } from "./fakeServer";
 
 let server: FakeServer;
@@ -157,6 +157,35 @@ describe("A guest at the table", () => {
     room(tableInfo({ seats: two }), ["pink"]);
     await userEvent.click(button(/Leave the table/));
     await waitFor(() => expect(route.path).toBe("/"));
+  });
+});
+
+describe("The shuffle", () => {
+  const commitment = "0".repeat(64);
+  const two = [seatInfo("blue", { name: "Mira" }), seatInfo("pink", { name: "Layla" })];
+  const contributions: ContributionInfo[] = [{ seat: "blue", digest: "d", value: null }];
+
+  test("has three words to compare, and names those who take part", () => {
+    room(tableInfo({ commitment, seats: two, contributions }), ["blue"]);
+    expect(screen.getByText("babab-babab-babab")).toBeTruthy();
+    expect(screen.getByText(/Shuffling together: the server and you\./).textContent).toContain("Not taking part yet: Layla.");
+  });
+
+  test("has no words in a game from a position", () => {
+    room(tableInfo({ custom_start: true, seats: two }), ["blue"]);
+    expect(screen.queryByText("Fair shuffle")).toBeNull();
+  });
+
+  test("says whose browser it waits for, but only if that takes a while", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const both: ContributionInfo[] = [...contributions, { seat: "pink", digest: "e", value: null }];
+    const seats = [seatInfo("blue", { connected: true }), seatInfo("pink", { name: "Layla" })];
+    room(tableInfo({ commitment, seats, contributions: both, revealing: true }), ["blue"]);
+    expect(screen.queryByText(/waiting for the browser/)).toBeNull();
+    expect(button(/Start game/).disabled).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByText("Shuffling together, waiting for the browser of Layla …")).toBeTruthy();
+    vi.useRealTimers();
   });
 });
 

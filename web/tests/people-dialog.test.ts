@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import PeopleDialog from "../src/table/PeopleDialog.svelte";
 import { t } from "../src/texts";
-import type { TableInfo } from "../src/protocol";
+import type { ContributionInfo, TableInfo } from "../src/protocol";
 import { snapshot } from "./samples";
 import { seatInfo, tableWith } from "./snapshots";
 import { connectedStore } from "./fakeSocket";
 
-const COMMITMENT = "86df63a1";
+const COMMITMENT = "86df63a1".padEnd(64, "0");
 const THREE = tableWith(
   seatInfo("blue", { name: "Ann" }),
   seatInfo("pink", { name: "Tomas", idle: true, votes: 1 }),
@@ -21,7 +21,7 @@ async function menu(changed: Partial<TableInfo> = {}) {
 }
 
 const rows = () => screen.getAllByRole("listitem");
-const deal = () => screen.queryByRole("textbox", { name: t("people.commitment") });
+const deal = () => screen.queryByRole("textbox", { name: t("fair.commitment") });
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -44,25 +44,40 @@ describe("the table menu", () => {
     expect(within(rows()[1] as HTMLElement).getByText(t("people.votes", { n: 1 }))).toBeTruthy();
   });
 
+  it("shows three words to compare, and who took part in the shuffle", async () => {
+    const contributions: ContributionInfo[] = [
+      { seat: "blue", digest: "", value: "00" },
+      { seat: "pink", digest: "", value: null },
+    ];
+    await menu({ contributions });
+    expect(screen.getByText("miriz-kavod-babab").getAttribute("aria-label")).toBe(t("fair.words"));
+    expect(screen.getByText(/Shuffled together by the server and you\./).textContent).toContain("did not answer in time: Tomas.");
+  });
+
+  it("says that a chosen seed is known to the host", async () => {
+    await menu({ custom_seed: true });
+    expect(screen.getByText(t("fair.chosen"))).toBeTruthy();
+  });
+
   it("shows the commitment of the deal and copies it", async () => {
     const user = userEvent.setup();
     await menu();
     expect(deal()).toHaveProperty("value", COMMITMENT);
-    await user.click(screen.getByRole("button", { name: t("people.copy") }));
+    await user.click(screen.getByRole("button", { name: t("fair.copy") }));
     expect(await navigator.clipboard.readText()).toBe(COMMITMENT);
-    expect(screen.getByRole("button", { name: t("people.copied") })).toBeTruthy();
+    expect(screen.getByRole("button", { name: t("fair.copied") })).toBeTruthy();
   });
 
   it("reports if it could not be copied", async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("forbidden"));
     await menu();
-    await user.click(screen.getByRole("button", { name: t("people.copy") }));
-    expect(screen.getByRole("alert").textContent).toBe(t("people.not-copied"));
+    await user.click(screen.getByRole("button", { name: t("fair.copy") }));
+    expect(screen.getByRole("alert").textContent).toBe(t("fair.not-copied"));
   });
 
   it("shows no commitment for a game from a position", async () => {
-    await menu({ custom_start: true });
+    await menu({ custom_start: true, commitment: "" });
     expect(deal()).toBeNull();
   });
 });

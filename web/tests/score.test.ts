@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { matchesCommitment } from "../src/score/commitment";
 import { shortened, spread, ticks } from "../src/score/chartScales";
 import { distance, ending, headline, naming, ranked } from "../src/score/resultTexts";
 import { publicPlayer, gameResult, finishedTable, ended } from "./finishedGame";
@@ -107,19 +106,5 @@ describe("the chart", () => {
 
   it("shortens a long name", () => {
     expect([shortened("Layla", 8), shortened("Scheherazade", 9)]).toEqual(["Layla", "Schehera…"]);
-  });
-});
-
-describe("the commitment", () => {
-  const seed = (4242).toString(16).padStart(32, "0");
-  const salt = "000102030405060708090a0b0c0d0e0f";
-  const promised = "d0e6f5ed411260f0a97e73d3d21f40b0c2738966bf11b0c72e953a5d51c81774";
-
-  it("fits the seed and the salt as the server makes it", async () => {
-    expect(await matchesCommitment(seed, salt, promised)).toBe(true);
-  });
-
-  it("does not fit another seed", async () => {
-    expect(await matchesCommitment(seed.replace("1092", "1093"), salt, promised)).toBe(false);
   });
 });

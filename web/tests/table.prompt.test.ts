@@ -12,7 +12,7 @@ import { drop, snapshot, drafted } from "./samples";
 import { failed, connectedStore } from "./fakeSocket";
 
 const DRAFT = [drafted("B2>")];
-const RESULT: GameResult = { score_sheets: [], rounds: [], winners: ["blue"], seed: null, salt: null, commitment: "" };
+const RESULT: GameResult = { score_sheets: [], rounds: [], winners: ["blue"], seed: null, salt: null, commitment: "", contributions: [] };
 
 async function prompt(first: Snapshot, changed: Partial<Welcome> = {}) {
   const { store, socket } = await connectedStore(first, changed);

@@ -49,7 +49,7 @@ const ACTIONS: Record<ActionInfo["action"], string> = {
   sell: "sell:silk+fish",
 };
 
-const RESULT: GameResult = { score_sheets: [], rounds: [], winners: ["blue"], seed: null, salt: null, commitment: "" };
+const RESULT: GameResult = { score_sheets: [], rounds: [], winners: ["blue"], seed: null, salt: null, commitment: "", contributions: [] };
 
 /** A text that a player can read: not empty, and every placeholder filled. */
 function expectText(text: string) {

@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TableRequest,
 } from "../protocol";
+import { rememberCommitment } from "../fairness/seenTables";
 
 /** An error response of the server; `unreachable` if there was no response. */
 export class ApiError extends Error {
@@ -45,6 +46,13 @@ async function send(method: string, path: string, body?: object): Promise<Respon
 const json = async <Answer>(method: string, path: string, body?: object) => (await (await send(method, path, body)).json()) as Answer;
 const get = <Answer>(path: string) => json<Answer>("GET", path);
 const post = <Answer>(path: string, body: object = {}) => json<Answer>("POST", path, body);
+/** The commitment of every table is remembered at first sight. */
+async function remembered(answer: Promise<TableInfo>): Promise<TableInfo> {
+  const table = await answer;
+  rememberCommitment(table);
+  return table;
+}
+const postTable = (path: string, body?: object) => remembered(post<TableInfo>(path, body));
 const tablePath = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const api = {
@@ -55,12 +63,15 @@ export const api = {
   ownTables: () => get<OwnTables>("/api/me/tables"),
   lobby: () => get<LobbyInfo>("/api/tables"),
   rulebook: () => get<Rulebook>("/api/rulebook"),
-  createTable: (request: TableRequest) => post<TableInfo>("/api/tables", request),
-  table: (code: string) => get<TableInfo>(tablePath(code)),
-  join: (code: string, request: JoinRequest = {}) => post<TableInfo>(tablePath(code, "/join"), request),
+  createTable: (request: TableRequest) => postTable("/api/tables", request),
+  table: (code: string) => remembered(get<TableInfo>(tablePath(code))),
+  join: (code: string, request: JoinRequest = {}) => postTable(tablePath(code, "/join"), request),
   leave: (code: string) => post<TableInfo>(tablePath(code, "/leave")),
-  start: (code: string) => post<TableInfo>(tablePath(code, "/start")),
-  rematch: (code: string) => post<TableInfo>(tablePath(code, "/rematch")),
+  contribute: (code: string, digest: string) => postTable(tablePath(code, "/contribution"), { digest }),
+  reveal: (code: string, value: string) => postTable(tablePath(code, "/reveal"), { value }),
+  /** `value` reveals the host's own contribution. */
+  start: (code: string, value: string | null = null) => postTable(tablePath(code, "/start"), value ? { value } : {}),
+  rematch: (code: string) => postTable(tablePath(code, "/rematch")),
   keys: (code: string) => post<SeatKeys>(tablePath(code, "/keys")),
   changeSeat: (code: string, seat: Seat, level: Level | null) => post<TableInfo>(tablePath(code, `/seats/${seat}`), { level }),
   addSubstitute: (code: string, seat: Seat, level: Level) => post<TableInfo>(tablePath(code, `/seats/${seat}/substitute`), { level }),

@@ -17,6 +17,8 @@ import type {
   Tribe,
   Welcome,
 } from "../protocol";
+import { Contributor } from "../fairness/contributor";
+import { recall } from "../fairness/seenTables";
 import { api, ApiError } from "./api";
 import { Connection, type ClientMessage, type ConnectionState } from "./connection";
 import { LastSeat, ShownActions } from "./shownActions";
@@ -57,6 +59,8 @@ export class TableStore {
   chat = $state.raw<ChatMessage[]>([]);
   /** What happened since the player last looked, to be shown before the snapshot. */
   pendingUpdates = $state.raw<PendingUpdate[]>([]);
+  /** The commitment that this browser saw first, if the server shows another one now. */
+  replacedCommitment = $state<string | null>(null);
   /** Which of several seats at this device has the screen; null until a player has taken it. */
   screenHolder = $state<Seat | null>(null);
 
@@ -72,6 +76,7 @@ export class TableStore {
     return JSON.stringify([seat, action_count, draft.map(({ notation }) => notation), options.map(({ notation }) => notation)]);
   });
 
+  readonly contributor = new Contributor();
   private readonly connection: Connection;
   private readonly shownActions: ShownActions;
   private readonly lastSeat: LastSeat;
@@ -134,8 +139,8 @@ export class TableStore {
       case "welcome": {
         this.unavailable = null;
         this.shuttingDown = false;
-        this.table = message.table;
         this.ownSeats = message.own_seats;
+        this.showTable(message.table);
         this.tiles = message.tiles;
         this.chat = message.chat;
         this.result = message.result;
@@ -159,7 +164,7 @@ export class TableStore {
         this.snapshot = message.snapshot;
         break;
       case "table":
-        this.table = message.table;
+        this.showTable(message.table);
         break;
       case "chat":
         this.chat = [...this.chat, message.chat];
@@ -171,6 +176,13 @@ export class TableStore {
         this.fail(message);
         break;
     }
+  }
+
+  private showTable(table: TableInfo): void {
+    this.table = table;
+    void this.contributor.follow(table, this.ownSeats);
+    const seen = recall(this.code);
+    this.replacedCommitment = seen && seen.changedTo !== null ? seen.commitment : null;
   }
 
   private fail({ id, code, message, rule }: ErrorMessage): void {

@@ -1,9 +1,10 @@
 import { board } from "./board";
 import { common } from "./common";
+import { fairness } from "./fairness";
 import { help } from "./help";
 import { lobby } from "./lobby";
 import { log } from "./log";
 import { score } from "./score";
 import { table } from "./table";
 
-export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help };
+export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness };

@@ -60,15 +60,4 @@ export const score = {
   "score.record.by-hand": "Your browser does not allow copying. Please copy the text below.",
   "score.record.text": "Game record as text",
   "score.record.failed": "The record could not be loaded. Please try again in a moment.",
-
-  "score.fair": "Check that the draws were fair",
-  "score.fair.about":
-    "The server published the commitment before the first bid: the SHA-256 of “naqala seed”, the salt and the seed. This proves that setup and draws were not changed later. It does not prove that nobody knew them.",
-  "score.fair.chosen": "The host chose the seed and could know the draws in advance.",
-  "score.fair.none": "The game started from a prepared position, so there is no seed to check.",
-  "score.fair.matches": "Checked by your browser: seed and salt match the commitment.",
-  "score.fair.differs": "Checked by your browser: seed and salt do not match the commitment.",
-  "score.fair.seed": "Seed",
-  "score.fair.salt": "Salt",
-  "score.fair.commitment": "Commitment",
 } as const;

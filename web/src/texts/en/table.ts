@@ -201,12 +201,6 @@ export const table = {
   "people.voted": "Your vote is counted. A bot takes over when most of the others agree.",
   "people.you": "you",
   "people.votes": "{n|# player wants|# players want} a bot to take over. It does when most of the others agree.",
-  "people.commitment": "Commitment of the draws",
-  "people.commitment-about":
-    "Published before the first bid, so the server cannot change setup or draws later. The score page shows the seed, and your browser checks it.",
-  "people.copy": "Copy",
-  "people.copied": "Copied",
-  "people.not-copied": "Please copy the selected text yourself.",
   "people.take-back": "Take my seat back",
   "people.substitute": "Let a bot play",
   "people.remove": "Let a bot take over",

@@ -1,0 +1,70 @@
+export const fairness = {
+  "fair.title": "Fair shuffle",
+  "fair.words": "Word code of the shuffle",
+  "fair.compare": "Everybody at this table should see the same three words. Read them aloud to compare.",
+  "fair.server": "the server",
+  "fair.you": "you",
+  "fair.will-shuffle": "Shuffling together: {names}.",
+  "fair.shuffled": "Shuffled together by {names}.",
+  "fair.server-only": "Shuffled by the server alone.",
+  "fair.not-yet": "Not taking part yet: {names}.",
+  "fair.left-out": "Left out, because the browser did not answer in time: {names}.",
+  "fair.chosen": "The host chose the seed, so the host knows the draws in advance.",
+  "fair.about": "What do the words prove?",
+  "fair.about.words":
+    "The server has already fixed its secret number for the shuffle. The words stand for this number: with another number they would be different. So the server cannot swap it later without being noticed.",
+  "fair.about.together":
+    "The browser of each player adds a random number, which it keeps secret until the game starts. So nobody can choose setup and draws, not even the operator of the server.",
+  "fair.about.end":
+    "At the end of the game your browser compares the numbers with what it has seen and tells you the result. One thing it cannot know: whether the operator looks at hidden cards during the game.",
+  "fair.commitment": "Full commitment",
+  "fair.copy": "Copy",
+  "fair.copied": "Copied",
+  "fair.not-copied": "Please copy the selected text yourself.",
+  "fair.shuffling": "Shuffling together …",
+  "fair.shuffling.waiting": "Shuffling together, waiting for the {n|browser|browsers} of {names} …",
+
+  "fair.warning": "The shuffle of this table was changed",
+  "fair.warning.about":
+    "Your browser first saw the words {before}, but now the server shows {after}. Somebody has replaced the secret number of the shuffle, which must never happen. Tell the others, and do not trust this game.",
+  "fair.no-words": "none",
+  "fair.warning.close": "Close the warning",
+
+  "verdict.verified": "Fair shuffle: verified",
+  "verdict.together": "The server’s secret number was fixed before the game, and so were the numbers of the players: {names}.",
+  "verdict.fixed": "The server’s secret number was fixed before the game.",
+  "verdict.own.used":
+    "The random number of your browser is among them. So whoever dealt the game from these numbers could not choose setup and draws, not even the operator of the server.",
+  "verdict.own.none": "Your browser had no part in the shuffle, so it has to trust that the players’ numbers are really theirs.",
+  "verdict.server-only": "No player took part in the shuffle: whoever runs the server could have chosen the number.",
+  "verdict.host-only": "The host chose the seed and could know setup and draws in advance.",
+  "verdict.partly": "Fair shuffle: not changed, but without you",
+  "verdict.own.left-out":
+    "The random number of your browser was not used. Either it did not arrive in time, or another device of yours took its place, or the server ignored it.",
+  "verdict.left-out": "Left out, because the browser did not answer in time: {names}.",
+  "verdict.late": "Fair shuffle: this browser cannot know",
+  "verdict.late.about":
+    "This browser first saw the table after the deal, or has forgotten it since. Seed and salt fit the commitment that the server shows now, but only somebody who saw its three words before the game can tell whether they are still the same.",
+  "verdict.none": "Fair shuffle: nothing to check",
+  "verdict.none.about": "The game started from a prepared position, so there is no seed to check.",
+  "verdict.changed": "This game was not shuffled as agreed",
+  "verdict.changed.about": "What the server shows now does not fit what your browser saw before the game:",
+  "verdict.wrong.commitment": "The commitment was replaced: your browser first saw the words {before}, the server now shows {after}.",
+  "verdict.wrong.seed": "Seed and salt do not give the commitment with the words {before}.",
+  "verdict.wrong.withheld": "The server does not show seed and salt, although it showed the words {before} at first.",
+  "verdict.wrong.own-value": "The random number of your browser reached the server in time, but was not used.",
+  "verdict.wrong.value": "The random number of {name} does not fit its digest.",
+  "verdict.wrong.digest": "The digest of {name} is not the one that your browser saw before the deal.",
+  "verdict.changed.advice":
+    "What you can do: download the game record below and keep it. Ask the others which three words they saw. Anybody can check the record with this command:",
+  "verdict.command":
+    "This page has compared the numbers, but it does not deal the game again. With the downloaded record, this command does, and checks every draw:",
+  "verdict.command.late": "With the downloaded record and the words that somebody saw before the game, this command checks every draw:",
+  "verdict.their-words": "WORDS",
+  "verdict.seed": "Seed",
+  "verdict.salt": "Salt",
+  "verdict.commitment": "Commitment",
+  "verdict.words": "Word code",
+  "verdict.number-of": "Number ({name})",
+  "verdict.digest-of": "Digest ({name})",
+} as const;
