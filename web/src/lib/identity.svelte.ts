@@ -1,11 +1,13 @@
 // The player's identity: a cookie from the server and an optional name.
 import type { IdentityInfo } from "../protocol";
-import { api } from "./api";
+import { api, ApiError } from "./api";
 
 export class Identity {
   name = $state("");
   /** The server knows this browser. */
   known = $state(false);
+  /** Why the server refused the name in the field; empty if it did not. */
+  nameError = $state("");
   private loaded = false;
   private lastRename: Promise<void> = Promise.resolve();
 
@@ -15,14 +17,16 @@ export class Identity {
     this.loaded = true;
   }
 
-  /** If the server cannot be reached, the name lasts until the page is closed. */
+  /** If the server refuses the name or cannot be reached, the name lasts until the page is closed. */
   rename(name: string): Promise<void> {
     this.name = name;
+    this.nameError = "";
     this.lastRename = this.lastRename.then(async () => {
       try {
         this.set(await api.rename(name));
-      } catch {
+      } catch (error) {
         this.name = name;
+        this.nameError = error instanceof ApiError ? error.message : "";
       }
     });
     return this.lastRename;
@@ -36,6 +40,7 @@ export class Identity {
   set({ known, name }: IdentityInfo): void {
     this.known = known;
     this.name = name;
+    this.nameError = "";
   }
 }
 

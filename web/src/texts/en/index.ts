@@ -3,7 +3,8 @@ import { common } from "./common";
 import { help } from "./help";
 import { lobby } from "./lobby";
 import { log } from "./log";
+import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
 
-export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help };
+export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...people };

@@ -1,0 +1,55 @@
+// Devices, keys, reports and what moderation brings.
+export const people = {
+  "lookalike.name": "{name} ({mark})",
+  "lookalike.bot": "a person",
+  "lookalike.bot.about": "The name looks like a bot, but a person is playing.",
+  "lookalike.seat": "plays {colour}",
+  "lookalike.seat.about": "The name looks like another colour. This player has {colour}.",
+  "lookalike.player": "similar name",
+  "lookalike.player.about": "The name looks like that of another player at this table.",
+  "lookalike.staff": "a player",
+  "lookalike.staff.about": "The name looks like somebody who runs this server. This is a player like any other.",
+
+  "devices.title": "Your devices",
+  "devices.about": "These browsers play with your name and your games.",
+  "devices.loading": "Loading your devices …",
+  "devices.unreachable": "Your devices could not be loaded.",
+  "devices.retry": "Try again",
+  "devices.this": "this device",
+  "devices.unknown": "Unknown browser",
+  "devices.on": "{browser} on {system}",
+  "devices.used": "Last used {when}",
+  "devices.now": "in use now",
+  "devices.log-out": "Log out",
+  "devices.log-out.one": "Log out {device}",
+  "devices.log-out.this": "Log out this device",
+  "devices.log-out.others": "Log out all other devices",
+  "devices.sure.one": "{device} is logged out at once. Your games stay with you here.",
+  "devices.sure.others": "All other devices are logged out at once. Your games stay with you here.",
+  "devices.sure.this":
+    "This browser forgets who you are. Your games stay with you on your other devices. To return, show a code there and enter it here.",
+  "devices.sure.last":
+    "This is your only device. If you log out, nobody can reach your games any more, not even you. To keep them, add another device first.",
+  "devices.anyway": "Log out anyway",
+
+  "seat-key.open": "Someone else is playing my seat …",
+  "seat-key.sure":
+    "You get a new key for your seat. Whoever plays with the old one is disconnected at once; your own devices go on with the new key.",
+  "seat-key.renew": "Renew my key",
+  "seat-key.renewed": "Your seat has a new key. The old one no longer works.",
+
+  "report.open": "Report …",
+  "report.open.of": "Report {name} …",
+  "report.title": "Report {name}",
+  "report.reason": "What is wrong?",
+  "report.text": "What happened? (optional)",
+  "report.left": "{n|# character left|# characters left}",
+  "report.sent-what": "The operator of this server receives your report, with your name and the recent chat of this table. {name} is not told who sent it.",
+  "report.send": "Send report",
+  "report.thanks": "Thank you",
+  "report.thanks.about": "The operator of this server will look at your report. You can go on playing.",
+  "report.done": "Back to the table",
+
+  "operator.not-loaded": "This page could not be loaded.",
+  "operator.not-loaded.about": "The server cannot be reached, or it was updated. Please reload the page.",
+} as const;
