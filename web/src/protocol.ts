@@ -56,6 +56,27 @@ export interface AskWhy {
   action: string;
 }
 
+/** A ban of an identity or of a network. */
+export interface BanInfo {
+  person: PersonInfo | null;
+  network: string | null;
+  reason: string;
+  created: number;
+  until: number | null;
+}
+
+export interface BanList {
+  bans: BanInfo[];
+}
+
+/** Ban either an identity or a network, such as `192.0.2.7` or `2001:db8::/48`. */
+export interface BanRequest {
+  identity?: string | null;
+  network?: string | null;
+  reason: string;
+  hours?: number | null;
+}
+
 export interface Bid {
   action: "bid";
   price: number;
@@ -133,6 +154,11 @@ export interface Choose {
   tile: Tile;
 }
 
+/** Close a table; its players see the reason. */
+export interface CloseRequest {
+  reason: string;
+}
+
 /** Play the draft. */
 export interface Confirm {
   id?: number | null;
@@ -155,6 +181,24 @@ export interface DeviceCode {
 /** The code shown on another device. */
 export interface DeviceCodeRequest {
   code: string;
+}
+
+/**
+ * A browser that has this identity. `description` is coarse, such as "Firefox on Linux"; it may be empty.
+ *
+ * `last_used` is exact to an hour. `current` marks the browser that asks.
+ */
+export interface DeviceInfo {
+  id: string;
+  description: string;
+  created: number;
+  last_used: number;
+  current: boolean;
+}
+
+/** All devices of this identity, the last used first. */
+export interface DeviceList {
+  devices: DeviceInfo[];
 }
 
 export type Djinn = "Al-Amin" | "Anun-Nak" | "Ba'al" | "Boaz" | "Bouraq" | "Echidna" | "Enki" | "Hagis" | "Haurvatat" | "Iblis" | "Jafaar" | "Kandicha" | "Kumarbi" | "Lamia" | "Leta" | "Marid" | "Monkir" | "Nekir" | "Shamhat" | "Sibittis" | "Sloar" | "Utug";
@@ -251,7 +295,7 @@ export interface EndTurn {
 export interface ErrorMessage {
   type: "error";
   id: number | null;
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key";
   message: string;
   rule: string | null;
   action_count?: number;
@@ -259,7 +303,7 @@ export interface ErrorMessage {
 
 /** The request failed and changed nothing. */
 export interface ErrorResponse {
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-idle" | "full" | "taken" | "not-started" | "started" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key";
   message: string;
   rule: string | null;
 }
@@ -338,10 +382,12 @@ export interface HiddenDjinnsShown {
   text: string;
 }
 
-/** The identity of this browser. */
+/** The identity of this browser. `mute` and `ban` are there only if they apply. */
 export interface IdentityInfo {
   known: boolean;
   name: string;
+  mute?: RestrictionInfo;
+  ban?: RestrictionInfo;
 }
 
 export type IncomingMessage = Hello | SwitchSeat | Try | Undo | Restart | Confirm | SendChat | Ping | AskWhy | AskPreview | AskOutcomes | AskWalk | AskSale | AskPayment;
@@ -381,6 +427,8 @@ export interface LobbyInfo {
   waiting: TableSummary[];
   playing: TableSummary[];
 }
+
+export type Lookalike = "bot" | "seat" | "player" | "staff";
 
 export interface MarkerPlaced {
   event: "marker-placed";
@@ -455,6 +503,17 @@ export interface MeeplesPickedUp {
   text: string;
 }
 
+/**
+ * Refuse the chat messages of an identity; without `hours`, until it is unmuted.
+ *
+ * `identity` is an id, an `@` and the beginning of an id, or a seat such as `K7Q2M9AB/pink`.
+ */
+export interface MuteRequest {
+  identity: string;
+  reason: string;
+  hours?: number | null;
+}
+
 /** Choose a name. */
 export interface NameRequest {
   name: string;
@@ -468,6 +527,55 @@ export interface NoMoveDeclared {
   event: "no-move-declared";
   seat: Seat;
   text: string;
+}
+
+/** An entry of the audit log. */
+export interface OperatorActionInfo {
+  id: number;
+  at: number;
+  action: string;
+  target: string;
+  reason: string;
+}
+
+export interface OperatorActionList {
+  actions: OperatorActionInfo[];
+}
+
+/** What the operator sees first. */
+export interface OperatorOverview {
+  version: string;
+  open_reports: number;
+  identities: number;
+  waiting: number;
+  running: number;
+  finished: number;
+  connections: number;
+  mutes: number;
+  bans: number;
+}
+
+/** A seat, with the identity that holds it. */
+export interface OperatorSeat {
+  seat: Seat;
+  name: string;
+  bot: Level | null;
+  identity: string | null;
+  short: string | null;
+}
+
+export interface OperatorTable {
+  code: string;
+  status: "waiting" | "playing" | "finished" | "closed";
+  public: boolean;
+  created: number;
+  host: string;
+  seats: OperatorSeat[];
+  connections: number;
+}
+
+export interface OperatorTableList {
+  tables: OperatorTable[];
 }
 
 /** A legal action. One that `commits` cannot be undone. */
@@ -527,6 +635,21 @@ export interface PaymentAnswer {
 /** The option for this djinn that costs the fewest points; null if there is none. */
 export interface PaymentInfo {
   notation: string | null;
+}
+
+/** An identity, as the operator sees it. `short` is enough to name it in a request. */
+export interface PersonInfo {
+  id: string;
+  short: string;
+  name: string;
+  created: number;
+  last_seen: number;
+  mute: RestrictionInfo | null;
+  ban: RestrictionInfo | null;
+}
+
+export interface PersonList {
+  identities: PersonInfo[];
 }
 
 export interface PickUp {
@@ -671,12 +794,64 @@ export interface ReplayInfo {
   result: GameResult;
 }
 
+/**
+ * A report of a player about another. `reported` is null if the seat's player is not known any more.
+ *
+ * `reported_name` and `chat` are as they were when the report was sent.
+ */
+export interface ReportInfo {
+  id: number;
+  created: number;
+  table: string;
+  seat: Seat;
+  reason: "abuse" | "spam" | "name" | "stalling" | "cheating" | "other";
+  text: string;
+  reporter: PersonInfo;
+  reported: PersonInfo | null;
+  reported_name: string;
+  chat: ChatMessage[];
+  resolved_at: number | null;
+  note: string;
+}
+
+export interface ReportList {
+  reports: ReportInfo[];
+}
+
+/** The number of the stored report. */
+export interface ReportReceipt {
+  report: number;
+}
+
+/** Report the player of a seat to the operator; the table's recent chat is added to it. */
+export interface ReportRequest {
+  seat: Seat;
+  reason: "abuse" | "spam" | "name" | "stalling" | "cheating" | "other";
+  text?: string;
+}
+
+/** Mark a report as handled. */
+export interface ResolveRequest {
+  note?: string;
+}
+
 /** Undo the whole draft. */
 export interface Restart {
   id?: number | null;
   action_count: number;
   draft_count: number;
   type: "restart";
+}
+
+/** Why and until when an identity is muted or banned; `until` is null if there is no end. */
+export interface RestrictionInfo {
+  reason: string;
+  until: number | null;
+}
+
+/** The caller's seats at the table whose keys are void now. */
+export interface RevokedSeats {
+  seats: Seat[];
 }
 
 export interface RoundEnded {
@@ -753,7 +928,8 @@ export interface SeatChangeRequest {
 /**
  * A seat. `bot` is the level of the bot that plays it now, null for a person.
  *
- * `votes` counts the players who want an idle player replaced by a bot.
+ * `votes` counts the players who want an idle player replaced by a bot. `lookalike` warns that the name looks like
+ * that of a bot, a seat, another player at the table, or somebody who runs the server.
  */
 export interface SeatInfo {
   seat: Seat;
@@ -764,6 +940,7 @@ export interface SeatInfo {
   connected: boolean;
   idle: boolean;
   votes: number;
+  lookalike: Lookalike | null;
 }
 
 /** A secret that lets its holder play the seat. */
@@ -861,7 +1038,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** A table, as anybody who knows its code may see it. */
+/** A table, as anybody who knows its code may see it. `closed_reason` is the operator's, if one closed it. */
 export interface TableInfo {
   code: string;
   status: "waiting" | "playing" | "finished" | "closed";
@@ -877,6 +1054,7 @@ export interface TableInfo {
   spectators: number;
   previous: string | null;
   next: string | null;
+  closed_reason: string | null;
 }
 
 /** A table to create. `seed` is a number from 0 to 2^128 - 1 in decimal digits. */
@@ -945,12 +1123,23 @@ export interface TurnStarted {
   text: string;
 }
 
+/** Lift the ban of either an identity or a network. */
+export interface UnbanRequest {
+  identity?: string | null;
+  network?: string | null;
+}
+
 /** Undo the last action of the draft. */
 export interface Undo {
   id?: number | null;
   action_count: number;
   draft_count: number;
   type: "undo";
+}
+
+/** Allow an identity to chat again. */
+export interface UnmuteRequest {
+  identity: string;
 }
 
 /** Actions were played. */

@@ -11,14 +11,14 @@ ErrorCode = Literal[
     "no-such-code", "no-identity", "wrong-key", "not-yours", "not-host", "not-seated", "not-idle", "full", "taken",
     "not-started", "started", "not-ready", "not-finished", "finished", "closed", "incompatible-version",
     "not-your-turn", "illegal-action", "stale", "nothing-to-undo", "empty-draft", "not-saved", "shutting-down",
-    "internal-error",
+    "internal-error", "bad-name", "muted", "banned", "already-reported", "wrong-operator-key",
 ]  # fmt: skip
 
 HTTP_STATUS: Final[dict[ErrorCode, int]] = {
     "malformed": 422, "too-large": 413, "rate-limited": 429, "wrong-origin": 403, "no-identity": 401,
     "no-such-table": 404, "no-such-seat": 404, "no-such-code": 404, "not-yours": 403, "not-host": 403,
     "wrong-key": 403, "not-seated": 403, "not-saved": 503, "shutting-down": 503, "not-found": 404,
-    "internal-error": 500,
+    "internal-error": 500, "bad-name": 422, "muted": 403, "banned": 403, "wrong-operator-key": 401,
 }  # fmt: skip
 CONFLICT: Final = 409
 

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request
 from starlette.types import ASGIApp
 
 from naqala.engine.mode import MODE
-from naqala.server.http import game_routes, identity_routes, table_routes
+from naqala.server.http import device_routes, game_routes, identity_routes, operator_routes, table_routes
 from naqala.server.http.error_handlers import add_error_handlers
 from naqala.server.http.middleware import SecurityMiddleware
 from naqala.server.http.static_files import serve_page
@@ -52,7 +52,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> NaqalaApp:
     app = NaqalaApp(settings)
-    for routes in (identity_routes, table_routes, game_routes):
+    for routes in (identity_routes, device_routes, table_routes, game_routes, operator_routes):
         app.include_router(routes.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=Health)
     app.add_api_websocket_route("/api/tables/{code}/socket", SocketEndpoint(settings).connect)

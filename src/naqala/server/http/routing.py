@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from naqala.server.messages.http_bodies import ErrorResponse
 
 DESCRIPTIONS: Final = {
-    401: "This browser has no identity", 403: "Not allowed", 404: "Not found", 409: "Too late or too early",
+    401: "No identity, or no valid operator key", 403: "Not allowed", 404: "Not found", 409: "Too late or too early",
     413: "Too large", 422: "Invalid", 429: "Too many requests", 503: "Shutting down",
 }  # fmt: skip
 ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
@@ -77,11 +77,20 @@ class SubstituteRequest(RequestBody):
 # Responses
 
 
+class RestrictionInfo(TypedDict):
+    """Why and until when an identity is muted or banned; `until` is null if there is no end."""
+
+    reason: str
+    until: float | None
+
+
 class IdentityInfo(TypedDict):
-    """The identity of this browser."""
+    """The identity of this browser. `mute` and `ban` are there only if they apply."""
 
     known: bool
     name: str
+    mute: NotRequired[RestrictionInfo]
+    ban: NotRequired[RestrictionInfo]
 
 
 class DeviceCode(TypedDict):

@@ -28,6 +28,7 @@ Card = TypeAliasType(
 )
 SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "device"])
 Level = TypeAliasType("Level", Literal["gentle", "calm", "sharp", "fierce"])
+Lookalike = TypeAliasType("Lookalike", Literal["bot", "seat", "player", "staff"])
 LEVELS: Final[tuple[Level, ...]] = ("gentle", "calm", "sharp", "fierce")
 
 if TYPE_CHECKING:

@@ -11,7 +11,19 @@ from typing_extensions import TypedDict  # pydantic needs it before Python 3.12
 
 from naqala.server.api_error import ErrorCode
 from naqala.server.messages.event_json import ActionInfo, EventInfo
-from naqala.server.messages.json_types import Card, Djinn, Good, Level, Place, Seat, SeatKind, StepName, Tile, Tribe
+from naqala.server.messages.json_types import (
+    Card,
+    Djinn,
+    Good,
+    Level,
+    Lookalike,
+    Place,
+    Seat,
+    SeatKind,
+    StepName,
+    Tile,
+    Tribe,
+)
 
 # The table and its seats
 
@@ -19,7 +31,8 @@ from naqala.server.messages.json_types import Card, Djinn, Good, Level, Place, S
 class SeatInfo(TypedDict):
     """A seat. `bot` is the level of the bot that plays it now, null for a person.
 
-    `votes` counts the players who want an idle player replaced by a bot.
+    `votes` counts the players who want an idle player replaced by a bot. `lookalike` warns that the name looks like
+    that of a bot, a seat, another player at the table, or somebody who runs the server.
     """
 
     seat: Seat
@@ -30,6 +43,7 @@ class SeatInfo(TypedDict):
     connected: bool
     idle: bool
     votes: int
+    lookalike: Lookalike | None
 
 
 class PrintedTile(TypedDict):
@@ -42,7 +56,7 @@ class PrintedTile(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """A table, as anybody who knows its code may see it."""
+    """A table, as anybody who knows its code may see it. `closed_reason` is the operator's, if one closed it."""
 
     code: str
     status: Literal["waiting", "playing", "finished", "closed"]
@@ -58,6 +72,7 @@ class TableInfo(TypedDict):
     spectators: int
     previous: str | None
     next: str | None
+    closed_reason: str | None
 
 
 # The position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, cast
 
-from naqala.server.messages.json_types import Level, seat_name
+from naqala.server.messages.json_types import Level, Lookalike, seat_name
 from naqala.server.messages.outgoing import ChatMessage, SeatInfo, TableInfo
 from naqala.server.store.rows import ChatRow, SeatRow, TableRow
 
@@ -39,10 +39,18 @@ def table_info(
         "spectators": spectators,
         "previous": row.previous,
         "next": row.next,
+        "closed_reason": None,
     }
 
 
-def seat_info(row: SeatRow, *, connected: bool = False, idle: bool = False, votes: int = 0) -> SeatInfo:
+def seat_info(
+    row: SeatRow,
+    *,
+    connected: bool = False,
+    idle: bool = False,
+    votes: int = 0,
+    lookalike: Lookalike | None = None,
+) -> SeatInfo:
     """The defaults are those of a table that is not in memory."""
     bot = row.bot
     return {
@@ -54,6 +62,7 @@ def seat_info(row: SeatRow, *, connected: bool = False, idle: bool = False, vote
         "connected": connected,
         "idle": idle,
         "votes": votes,
+        "lookalike": lookalike,
     }
 
 

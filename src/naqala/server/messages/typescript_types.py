@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from naqala.server.messages import device_bodies, operator_bodies
 from naqala.server.messages import http_bodies as bodies
 from naqala.server.messages.incoming import INCOMING
 from naqala.server.messages.outgoing import OutgoingMessage
@@ -16,11 +17,16 @@ from naqala.server.messages.typescript_constants import constants
 
 REQUESTS = (
     bodies.NameRequest, bodies.DeviceCodeRequest, bodies.TableRequest, bodies.JoinRequest, bodies.SeatChangeRequest,
-    bodies.SubstituteRequest,
+    bodies.SubstituteRequest, device_bodies.ReportRequest, operator_bodies.MuteRequest, operator_bodies.UnmuteRequest,
+    operator_bodies.BanRequest, operator_bodies.UnbanRequest, operator_bodies.CloseRequest,
+    operator_bodies.ResolveRequest,
 )  # fmt: skip
 RESPONSES = (
     bodies.IdentityInfo, bodies.DeviceCode, bodies.SeatKeys, bodies.LobbyInfo, bodies.OwnTables, bodies.RemovalResult,
-    bodies.Rulebook, bodies.ReplayInfo, bodies.Health, bodies.ErrorResponse,
+    bodies.Rulebook, bodies.ReplayInfo, bodies.Health, bodies.ErrorResponse, device_bodies.DeviceList,
+    device_bodies.RevokedSeats, device_bodies.ReportReceipt, operator_bodies.OperatorOverview,
+    operator_bodies.PersonList, operator_bodies.ReportList, operator_bodies.OperatorTableList, operator_bodies.BanList,
+    operator_bodies.OperatorActionList,
 )  # fmt: skip
 
 
