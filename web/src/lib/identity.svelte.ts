@@ -1,5 +1,5 @@
 // The player's identity: a cookie from the server and an optional name.
-import type { IdentityInfo } from "../protocol";
+import type { IdentityInfo, RestrictionInfo } from "../protocol";
 import { api, ApiError } from "./api";
 
 export class Identity {
@@ -8,13 +8,25 @@ export class Identity {
   known = $state(false);
   /** Why the server refused the name in the field; empty if it did not. */
   nameError = $state("");
-  private loaded = false;
+  /** Why and until when the player may not chat, or not play at all. */
+  mute = $state.raw<RestrictionInfo | null>(null);
+  ban = $state.raw<RestrictionInfo | null>(null);
+  private loading: Promise<void> | null = null;
   private lastRename: Promise<void> = Promise.resolve();
 
+  /** Loads it once; if that fails, the next call tries again. */
   async load(): Promise<void> {
-    if (this.loaded) return;
+    this.loading ??= this.reload();
+    try {
+      await this.loading;
+    } catch (error) {
+      this.loading = null;
+      throw error;
+    }
+  }
+
+  async reload(): Promise<void> {
     this.set(await api.identity());
-    this.loaded = true;
   }
 
   /** If the server refuses the name or cannot be reached, the name lasts until the page is closed. */
@@ -37,10 +49,12 @@ export class Identity {
     return this.lastRename;
   }
 
-  set({ known, name }: IdentityInfo): void {
+  set({ known, name, mute, ban }: IdentityInfo): void {
     this.known = known;
     this.name = name;
     this.nameError = "";
+    this.mute = mute ?? null;
+    this.ban = ban ?? null;
   }
 }
 

@@ -19,10 +19,11 @@ import type {
 } from "../protocol";
 import { api, ApiError } from "./api";
 import { Connection, type ClientMessage, type ConnectionState } from "./connection";
+import { identity } from "./identity.svelte";
 import { LastSeat, ShownActions } from "./shownActions";
 
 /** Errors after which the table cannot be shown at all. */
-const FATAL_CODES: ReadonlySet<ErrorMessage["code"]> = new Set(["no-such-table", "incompatible-version"]);
+const FATAL_CODES: ReadonlySet<ErrorMessage["code"]> = new Set(["no-such-table", "incompatible-version", "banned"]);
 
 const NO_OPTIONS: Option[] = [];
 
@@ -120,6 +121,11 @@ export class TableStore {
     this.connection.reconnect();
   }
 
+  /** The old keys were revoked; if the player did so on another device, there are new ones. */
+  private fetchNewKeys(): void {
+    queueMicrotask(() => this.renewKeys()); // after this message
+  }
+
   private async hello(): Promise<ClientMessage> {
     this.keys ??= await this.findKeys();
     const since = this.snapshot ? this.snapshot.action_count : 0;
@@ -135,6 +141,7 @@ export class TableStore {
         this.unavailable = null;
         this.shuttingDown = false;
         this.table = message.table;
+        if (this.ownSeats.length && !message.own_seats.length) this.fetchNewKeys();
         this.ownSeats = message.own_seats;
         this.tiles = message.tiles;
         this.chat = message.chat;
@@ -228,7 +235,9 @@ export class TableStore {
 
   /** Returns whether the message arrived. */
   async sendChat(text: string): Promise<boolean> {
-    return (await this.connection.send({ type: "chat", text }))?.type === "ack";
+    const reply = await this.connection.send({ type: "chat", text });
+    if (reply?.type === "error" && reply.code === "muted") await identity.reload().catch(() => undefined);
+    return reply?.type === "ack";
   }
 
   /** Switches to another of the own seats, which has its own secrets and its own view of the past. */

@@ -1,14 +1,13 @@
 // Points in time, in seconds since 1970 as the server sends them, as texts.
 
 const UNITS = [
-  ["minute", 60],
   ["hour", 3600],
   ["day", 86_400],
 ] as const;
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
 
-/** "5 minutes ago", "yesterday"; null for the last minute. */
+/** "5 hours ago", "yesterday"; null within the last hour. */
 export function timeAgo(seconds: number, now = Date.now() / 1000): string | null {
   const age = Math.max(0, now - seconds);
   const unit = UNITS.findLast(([, length]) => age >= length);

@@ -13,13 +13,11 @@ export const people = {
   "devices.title": "Your devices",
   "devices.about": "These browsers play with your name and your games.",
   "devices.loading": "Loading your devices …",
-  "devices.unreachable": "Your devices could not be loaded.",
   "devices.retry": "Try again",
   "devices.this": "this device",
   "devices.unknown": "Unknown browser",
-  "devices.on": "{browser} on {system}",
   "devices.used": "Last used {when}",
-  "devices.now": "in use now",
+  "devices.used.lately": "Used within the last hour",
   "devices.log-out": "Log out",
   "devices.log-out.one": "Log out {device}",
   "devices.log-out.this": "Log out this device",
@@ -31,6 +29,8 @@ export const people = {
   "devices.sure.last":
     "This is your only device. If you log out, nobody can reach your games any more, not even you. To keep them, add another device first.",
   "devices.anyway": "Log out anyway",
+  "devices.done": "{device} is logged out.",
+  "devices.done.others": "All other devices are logged out.",
 
   "seat-key.open": "Someone else is playing my seat …",
   "seat-key.sure":
@@ -42,6 +42,15 @@ export const people = {
   "report.open.of": "Report {name} …",
   "report.title": "Report {name}",
   "report.reason": "What is wrong?",
+  "report.reason.abuse": "Insults or threats",
+  "report.reason.spam": "Advertising or spam",
+  "report.reason.name": "An offensive or misleading name",
+  "report.reason.stalling": "Delays the game on purpose",
+  "report.reason.cheating": "Cheating",
+  "report.reason.other": "Something else",
+  "report.reason.missing": "Please choose what is wrong.",
+  "report.error.already": "You have already reported this player at this table. The operator will look at it.",
+  "report.error.too-many": "You have sent several reports. Please wait a while before the next one.",
   "report.text": "What happened? (optional)",
   "report.left": "{n|# character left|# characters left}",
   "report.sent-what": "The operator of this server receives your report, with your name and the recent chat of this table. {name} is not told who sent it.",
@@ -49,6 +58,18 @@ export const people = {
   "report.thanks": "Thank you",
   "report.thanks.about": "The operator of this server will look at your report. You can go on playing.",
   "report.done": "Back to the table",
+
+  "muted.until": "You cannot write in the chat until {time}.",
+  "muted": "You cannot write in the chat.",
+  "muted.reason": "The operator’s reason: “{reason}”",
+  "muted.playing": "You can go on playing.",
+
+  "banned": "You cannot play here.",
+  "banned.until": "You cannot play here until {time}.",
+  "banned.reason": "The reason given by the operator of this server: “{reason}”",
+
+  "unavailable.by-operator": "The operator closed table {code}.",
+  "unavailable.by-operator.about": "The reason given: “{reason}” The game cannot go on. You can start a new one in the lobby.",
 
   "operator.not-loaded": "This page could not be loaded.",
   "operator.not-loaded.about": "The server cannot be reached, or it was updated. Please reload the page.",
