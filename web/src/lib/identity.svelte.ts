@@ -11,22 +11,36 @@ export class Identity {
   /** Why and until when the player may not chat, or not play at all. */
   mute = $state.raw<RestrictionInfo | null>(null);
   ban = $state.raw<RestrictionInfo | null>(null);
+  /** What the server says to everybody in a banned network. */
+  networkBan = $state("");
   private loading: Promise<void> | null = null;
   private lastRename: Promise<void> = Promise.resolve();
+  /** The name is known to this page only. */
+  private unsaved = false;
 
-  /** Loads it once; if that fails, the next call tries again. */
-  async load(): Promise<void> {
-    this.loading ??= this.reload();
-    try {
-      await this.loading;
-    } catch (error) {
-      this.loading = null;
-      throw error;
-    }
+  /** Loads it once; if that failed, the next call tries again. */
+  load(): Promise<void> {
+    return this.loading ?? this.reload();
   }
 
-  async reload(): Promise<void> {
-    this.set(await api.identity());
+  reload(): Promise<void> {
+    const loading = this.fetchInfo();
+    this.loading = loading;
+    loading.catch(() => {
+      if (this.loading === loading) this.loading = null;
+    });
+    return loading;
+  }
+
+  private async fetchInfo(): Promise<void> {
+    await this.ready();
+    try {
+      const info = await api.identity();
+      this.set(this.unsaved ? { ...info, name: this.name } : info, this.unsaved);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "banned") this.networkBan = error.message;
+      throw error;
+    }
   }
 
   /** If the server refuses the name or cannot be reached, the name lasts until the page is closed. */
@@ -38,6 +52,7 @@ export class Identity {
         this.set(await api.rename(name));
       } catch (error) {
         this.name = name;
+        this.unsaved = true;
         this.nameError = error instanceof ApiError ? error.message : "";
       }
     });
@@ -49,12 +64,14 @@ export class Identity {
     return this.lastRename;
   }
 
-  set({ known, name, mute, ban }: IdentityInfo): void {
+  set({ known, name, mute, ban }: IdentityInfo, unsaved = false): void {
     this.known = known;
     this.name = name;
-    this.nameError = "";
+    if (!unsaved) this.nameError = "";
+    this.unsaved = unsaved;
     this.mute = mute ?? null;
     this.ban = ban ?? null;
+    this.networkBan = "";
   }
 }
 

@@ -187,6 +187,7 @@ export class TableStore {
       this.holdScreen(null);
       return;
     }
+    if (code === "banned") this.close(); // trying again would not help
     const notice = { code, text: message, rule };
     if (FATAL_CODES.has(code) || (!this.snapshot && !this.table)) this.unavailable = notice;
     else if (code !== "stale") this.notice = notice;
@@ -295,7 +296,8 @@ const NO_KEYS: ReadonlySet<string> = new Set(["no-identity", "no-such-table", "i
 /** The keys of the player's own seats; empty for a spectator. */
 async function ownKeys(code: string): Promise<string[]> {
   try {
-    if (!(await api.identity()).known) return [];
+    await identity.reload();
+    if (!identity.known || identity.ban) return [];
     return (await api.keys(code)).keys.map((key) => key.key);
   } catch (error) {
     if (error instanceof ApiError && NO_KEYS.has(error.code)) return [];

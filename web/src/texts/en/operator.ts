@@ -8,7 +8,7 @@ export const operator = {
   "key.open": "Open",
   "key.wrong": "This is not the operator key of this server.",
   "key.off": "This server has no operator key. Its documentation says how to set one.",
-  "key.too-many": "Too many wrong keys. Please wait a few minutes.",
+  "key.too-many": "Too many wrong keys. Please wait a minute.",
   "key.forget": "Forget the key",
   unreachable: "The server cannot be reached. Please try again in a moment.",
 
