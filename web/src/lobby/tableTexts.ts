@@ -66,7 +66,8 @@ export function optionsText(table: TableSummary): string {
   return parts.join(", ");
 }
 
-const people = (seats: readonly SeatInfo[]): string[] => seats.filter((info) => info.kind !== "bot").map((info) => withMark(info.name, info));
+const people = (seats: readonly SeatInfo[]): string[] =>
+  seats.filter((info) => info.kind !== "bot").map((info) => withMark(info.name, info));
 
 function bots(seats: readonly SeatInfo[]): string[] {
   const count = (level: Level) => seats.filter((info) => info.kind === "bot" && info.bot === level).length;

@@ -87,7 +87,8 @@ export const operator = {
   "do.unban.done": "{name} can play again.",
   "do.ban-network": "Ban a network",
   "do.ban-network.of": "Ban a network",
-  "do.ban-network.about": "Nobody at these addresses can use this server. Others may share them: keep the network small and the time short.",
+  "do.ban-network.about":
+    "Nobody at these addresses can use this server. Others may share them: keep the network small and the time short.",
   "do.ban-network.done": "{name} is banned.",
   "do.close": "Close table",
   "do.close.of": "Close table {name}",

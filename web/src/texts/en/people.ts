@@ -53,18 +53,19 @@ export const people = {
   "report.error.too-many": "You have sent several reports. Please wait a while before the next one.",
   "report.text": "What happened? (optional)",
   "report.left": "{n|# character left|# characters left}",
-  "report.sent-what": "The operator of this server receives your report, with your name and the recent chat of this table. {name} is not told who sent it.",
+  "report.sent-what":
+    "The operator of this server receives your report, with your name and the recent chat of this table. {name} is not told who sent it.",
   "report.send": "Send report",
   "report.thanks": "Thank you",
   "report.thanks.about": "The operator of this server will look at your report. You can go on playing.",
   "report.done": "Back to the table",
 
   "muted.until": "You cannot write in the chat until {time}.",
-  "muted": "You cannot write in the chat.",
+  muted: "You cannot write in the chat.",
   "muted.reason": "The operator’s reason: “{reason}”",
   "muted.playing": "You can go on playing.",
 
-  "banned": "You cannot play here.",
+  banned: "You cannot play here.",
   "banned.until": "You cannot play here until {time}.",
   "banned.reason": "The reason given by the operator of this server: “{reason}”",
 
