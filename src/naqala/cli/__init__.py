@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from naqala.cli import arena_commands, reading_commands, serve
+from naqala.cli import admin_command, arena_commands, reading_commands, serve
 from naqala.engine.errors import NaqalaError
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
@@ -48,6 +48,8 @@ def parser() -> argparse.ArgumentParser:
     serving = commands.add_parser("serve", help="run the server for games in the browser")
     serve.options(serving)
     serving.set_defaults(run=_serve)
+
+    admin_command.options(commands.add_parser("admin", help="moderate a running server: reports, mutes, bans, tables"))
 
     bench = commands.add_parser("bench", help="measure the engine, compared to Catanatron if installed, or the server")
     bench.add_argument("--json", action="store_true", help="print one JSON object")

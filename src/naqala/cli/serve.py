@@ -49,6 +49,10 @@ def options(command: argparse.ArgumentParser) -> None:
         "--proxy", default=default("NAQALA_PROXY", ""), metavar="ADDRESSES",
         help="trust the forwarding headers of these proxies",
     )  # fmt: skip
+    command.add_argument(
+        "--operator-key", default=default("NAQALA_OPERATOR_KEY", ""), metavar="KEY",
+        help="key for moderation (a file beside the database, which `naqala admin` creates)",
+    )  # fmt: skip
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument("--positions", action="store_true", help="tables may start from a position (for tests)")
     command.add_argument("--no-limits", action="store_true", help="no rate limits (for load tests)")
@@ -67,6 +71,7 @@ def log_level(text: str) -> str:
 
 
 def serving(arguments: argparse.Namespace) -> ServeOptions:
+    from naqala.server.moderation.operator_key import check_key
     from naqala.server.settings import database_url
 
     origins = os.environ.get("NAQALA_ORIGINS", "").split()
@@ -79,6 +84,7 @@ def serving(arguments: argparse.Namespace) -> ServeOptions:
         idle_seconds=arguments.patience,
         log_level=arguments.log,
         proxies=arguments.proxy,
+        operator_key=check_key(arguments.operator_key) if arguments.operator_key else "",
         open_browser=arguments.open,
         allow_positions=arguments.positions,
         limits=not arguments.no_limits,

@@ -13,6 +13,7 @@ class ServeOptions:
     idle_seconds: float
     log_level: str
     proxies: str
+    operator_key: str
     open_browser: bool
     allow_positions: bool
     limits: bool

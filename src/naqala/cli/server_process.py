@@ -13,7 +13,7 @@ import uvicorn
 from naqala.cli.serve_options import ServeOptions
 from naqala.server.http.app import NaqalaApp, create_app
 from naqala.server.logs import configure_logging
-from naqala.server.settings import Settings
+from naqala.server.settings import Settings, operator_key_file
 from naqala.server.socket.connection import MAX_MESSAGE_BYTES
 from naqala.server.store import Store
 
@@ -51,6 +51,8 @@ def run_server(options: ServeOptions, listening: socket.socket) -> int:
         idle_seconds=options.idle_seconds,
         allow_positions=options.allow_positions,
         limits=options.limits,
+        operator_key=options.operator_key or None,
+        operator_key_file=operator_key_file(options.database),
     )
     configure_logging(options.log_level)
     # A full collection over many long-lived games takes long, and could happen at any moment.

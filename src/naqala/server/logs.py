@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Final
 
-EXTRA_FIELDS: Final = ("code", "error", "route", "method", "status", "ms")
+EXTRA_FIELDS: Final = ("code", "error", "route", "method", "status", "ms", "address")
 
 
 class JsonFormatter(logging.Formatter):

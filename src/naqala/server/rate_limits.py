@@ -30,6 +30,11 @@ class TokenBucket:
         self.filled_at = now
 
     @property
+    def is_empty(self) -> bool:
+        self.fill()
+        return self.tokens < 1
+
+    @property
     def is_full(self) -> bool:
         self.fill()
         return self.tokens >= self.burst

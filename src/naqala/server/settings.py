@@ -11,6 +11,7 @@ from typing import Final
 from naqala.engine.errors import NaqalaError
 
 DATABASE_FILE: Final = "tables.db"
+OPERATOR_KEY_FILE: Final = "operator.key"
 
 
 class NoDataFolder(NaqalaError):
@@ -30,6 +31,8 @@ class Settings:
     requests_per_second: float = 20.0  # per address, sustained
     sockets_per_address: int = 200
     tables_per_minute: float = 20.0  # created per address, sustained
+    operator_key: str | None = None  # switches the operator API on
+    operator_key_file: Path | None = None  # the key, if none is given; the API is off until the file exists
     limits: bool = True  # off only for load tests, where one address stands for many
 
 
@@ -48,3 +51,11 @@ def database_url(environment: Mapping[str, str] = os.environ) -> str:
     if chosen := environment.get("NAQALA_DATABASE_URL"):
         return chosen
     return f"sqlite+aiosqlite:///{data_folder(environment).absolute() / DATABASE_FILE}"
+
+
+def operator_key_file(database: str) -> Path:
+    """The file of the operator key: beside a database file, otherwise in the data folder."""
+    scheme, _, path = database.partition(":///")
+    if scheme.startswith("sqlite") and path:
+        return Path(path.partition("?")[0]).parent / OPERATOR_KEY_FILE
+    return data_folder() / OPERATOR_KEY_FILE

@@ -7,6 +7,8 @@ from typing import Annotated, Final
 from fastapi import Depends, Request, Response
 
 from naqala.server.api_error import ApiError
+from naqala.server.identity.devices import describe_device
+from naqala.server.identity.tokens import digest
 from naqala.server.store.rows import Identity
 from naqala.server.tables.table_registry import TableRegistry
 
@@ -31,10 +33,30 @@ async def known_identity(request: Request, registry: Registry) -> Identity | Non
 OptionalIdentity = Annotated[Identity | None, Depends(known_identity)]
 
 
-async def required_identity(identity: OptionalIdentity) -> Identity:
+async def identity_in_cookie(identity: OptionalIdentity) -> Identity:
     if identity is None:
         raise ApiError("no-identity", "This browser has no identity yet; choose a name first.")
     return identity
+
+
+KnownIdentity = Annotated[Identity, Depends(identity_in_cookie)]  # even if it is banned
+
+
+async def required_identity(identity: KnownIdentity, registry: Registry) -> Identity:
+    registry.context.restrictions.check_may_play(identity.id)
+    return identity
+
+
+def current_device(request: Request) -> bytes:
+    """The digest of the key in the request's cookie."""
+    return digest(request.cookies.get(COOKIE, ""))
+
+
+CurrentDevice = Annotated[bytes, Depends(current_device)]
+
+
+def device_description(request: Request) -> str:
+    return describe_device(request.headers.get("user-agent", ""))
 
 
 class IdentityProvider:
@@ -48,14 +70,20 @@ class IdentityProvider:
 
     async def get_or_create(self) -> Identity:
         if self.known is None:
-            self.known, token = await self.registry.context.identities.create("")
+            device = device_description(self.request)
+            self.known, token = await self.registry.context.identities.create("", device)
             set_identity_cookie(self.request, self.response, token)
+        self.registry.context.restrictions.check_may_play(self.known.id)
         return self.known
 
 
 def set_identity_cookie(request: Request, response: Response, token: str) -> None:
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def clear_identity_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
 RequiredIdentity = Annotated[Identity, Depends(required_identity)]

@@ -9,26 +9,41 @@ from naqala.server.http.dependencies import (
     OptionalIdentity,
     Registry,
     RequiredIdentity,
+    device_description,
     set_identity_cookie,
 )
 from naqala.server.http.routing import new_router
 from naqala.server.http.table_lists import MAX_LISTED, table_summary
+from naqala.server.identity.names import clean_name
 from naqala.server.messages import http_bodies as bodies
+from naqala.server.store.rows import Identity
+from naqala.server.tables.table_registry import TableRegistry
 
 router = new_router()
 
 
 @router.get("/me")
-async def get_identity(identity: OptionalIdentity) -> bodies.IdentityInfo:
+async def get_identity(identity: OptionalIdentity, registry: Registry) -> bodies.IdentityInfo:
     """The identity of this browser."""
-    return {"known": identity is not None, "name": identity.name if identity else ""}
+    return {"known": False, "name": ""} if identity is None else identity_info(registry, identity)
+
+
+def identity_info(registry: TableRegistry, identity: Identity) -> bodies.IdentityInfo:
+    """With the reason if it is muted or banned."""
+    info: bodies.IdentityInfo = {"known": True, "name": identity.name}
+    if mute := registry.context.restrictions.find("mute", identity.id):
+        info["mute"] = {"reason": mute.reason, "until": mute.until}
+    if ban := registry.context.restrictions.find("ban", identity.id):
+        info["ban"] = {"reason": ban.reason, "until": ban.until}
+    return info
 
 
 @router.post("/me")
 async def set_name(body: bodies.NameRequest, identity: NewIdentity, registry: Registry) -> bodies.IdentityInfo:
     """Choose a name; a new browser gets an identity in a cookie."""
+    clean_name(body.name)  # do not create an identity for a name that is refused
     named = await registry.context.identities.rename(await identity.get_or_create(), body.name)
-    return {"known": True, "name": named.name}
+    return identity_info(registry, named)
 
 
 @router.post("/me/device-code")
@@ -43,9 +58,10 @@ async def add_device(
     body: bodies.DeviceCodeRequest, request: Request, response: Response, registry: Registry
 ) -> bodies.IdentityInfo:
     """Give this browser the identity that created the code."""
-    identity, token = await registry.context.identities.redeem_device_code(body.code)
+    device = device_description(request)
+    identity, token = await registry.context.identities.redeem_device_code(body.code, device)
     set_identity_cookie(request, response, token)
-    return {"known": True, "name": identity.name}
+    return identity_info(registry, identity)
 
 
 @router.get("/me/tables")

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from naqala.server.addresses import client_network
 from naqala.server.api_error import ApiError
+from naqala.server.http.banned_networks import check_network
 from naqala.server.http.error_handlers import error_response
 from naqala.server.origin import is_cross_origin
 from naqala.server.rate_limits import RateLimiter
@@ -67,6 +68,7 @@ class SecurityMiddleware:
 
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        check_network(scope)
         if scope["method"] not in SAFE_METHODS and is_cross_origin(headers, self.settings.origins):
             raise ApiError("wrong-origin", "Requests from pages of other sites are not allowed.")
         length = headers.get("content-length", "0")

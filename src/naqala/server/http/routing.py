@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fastapi import APIRouter
+from fastapi.params import Depends
 
 from naqala.server.messages.http_bodies import ErrorResponse
 
@@ -17,5 +18,6 @@ ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def new_router() -> APIRouter:
-    return APIRouter(prefix="/api", responses=ERROR_RESPONSES)
+def new_router(*checks: Depends) -> APIRouter:
+    """The checks are dependencies of all its routes."""
+    return APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=checks)

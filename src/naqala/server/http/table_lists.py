@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from naqala.server.identity.lookalikes import lookalike
 from naqala.server.messages.http_bodies import TableSummary
 from naqala.server.messages.json_types import Seat, seat_name
 from naqala.server.messages.outgoing import SeatInfo
@@ -33,7 +34,7 @@ def table_summary(registry: TableRegistry, table: TableListing, identity: Identi
 def seat_infos(registry: TableRegistry, table: TableListing) -> list[SeatInfo]:
     session = registry.sessions.get(table.code)
     if session is None:
-        return [seat_info(row) for row in table.seats]
+        return [seat_info(row, lookalike=lookalike(row, table.seats)) for row in table.seats]
     return [session.seat_info(row) for row in table.seats]
 
 

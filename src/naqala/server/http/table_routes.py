@@ -7,9 +7,17 @@ from typing import Final
 
 from naqala.engine.notation.vocabulary import SEAT
 from naqala.server.api_error import ApiError
-from naqala.server.http.dependencies import NewIdentity, OptionalIdentity, Registry, RequiredIdentity
+from naqala.server.http.dependencies import (
+    CurrentDevice,
+    KnownIdentity,
+    NewIdentity,
+    OptionalIdentity,
+    Registry,
+    RequiredIdentity,
+)
 from naqala.server.http.routing import new_router
 from naqala.server.http.table_lists import MAX_LISTED, table_summary
+from naqala.server.identity.names import clean_name
 from naqala.server.messages import http_bodies as bodies
 from naqala.server.messages.json_types import Seat, seat_name
 from naqala.server.messages.outgoing import TableInfo
@@ -70,6 +78,7 @@ async def join_table(code: str, body: bodies.JoinRequest, identity: NewIdentity,
     seat_changes.check_waiting(session)
     if seat is not None:
         seat_changes.get_seat(session, seat)
+    clean_name(body.name)
     if identity.known is None:  # do not create an identity for nothing
         seat_changes.find_free_seat(session, seat)
     player = await identity.get_or_create()
@@ -78,7 +87,7 @@ async def join_table(code: str, body: bodies.JoinRequest, identity: NewIdentity,
 
 
 @router.post("/tables/{code}/leave")
-async def leave_table(code: str, identity: RequiredIdentity, registry: Registry) -> TableInfo:
+async def leave_table(code: str, identity: KnownIdentity, registry: Registry) -> TableInfo:
     """Before the start the seat becomes free; in a running game a bot takes over."""
     session = await registry.get(code)
     await session.run_exclusive(lambda: seat_changes.leave(session, identity))
@@ -101,10 +110,12 @@ async def create_rematch(code: str, identity: RequiredIdentity, registry: Regist
 
 
 @router.post("/tables/{code}/keys")
-async def create_keys(code: str, identity: RequiredIdentity, registry: Registry) -> bodies.SeatKeys:
+async def create_keys(
+    code: str, identity: RequiredIdentity, device: CurrentDevice, registry: Registry
+) -> bodies.SeatKeys:
     """New keys for the caller's seats, for the WebSocket. They cannot be read again."""
     session = await registry.get(code)
-    created = await session.run_exclusive(lambda: seat_changes.create_seat_keys(session, identity))
+    created = await session.run_exclusive(lambda: seat_changes.create_seat_keys(session, identity, device))
     return {"keys": [{"seat": seat_name(seat), "key": key} for seat, key in created]}
 
 

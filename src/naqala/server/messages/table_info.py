@@ -39,7 +39,7 @@ def table_info(
         "spectators": spectators,
         "previous": row.previous,
         "next": row.next,
-        "closed_reason": None,
+        "closed_reason": row.closed_reason,
     }
 
 

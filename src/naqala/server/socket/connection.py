@@ -14,11 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from naqala.engine.components import NOBODY
 from naqala.engine.notation.vocabulary import SEAT
+from naqala.server.addresses import client_address
 from naqala.server.api_error import ApiError, ErrorCode
 from naqala.server.identity.tokens import digest, find_digest
 from naqala.server.messages import builders, incoming
 from naqala.server.messages.serializing import serialize
 from naqala.server.rate_limits import TokenBucket
+from naqala.server.tables.access import check_keys
 from naqala.server.tables.action_parsing import parse_client_actions
 from naqala.server.tables.client import Client
 from naqala.server.tables.player_queries import answer_query
@@ -32,8 +34,8 @@ RATE_LIMIT_DELAY: Final = 0.05  # seconds before the next message is read
 MAX_RATE_LIMITED: Final = 100  # messages over the rate limit before the connection is closed
 JOINERS: Final = "\u200c\u200d"  # invisible, but part of some scripts and emoji
 CLOSE_CODES: Final[dict[ErrorCode, int]] = {
-    "malformed": 4400, "wrong-key": 4403, "no-such-table": 4404, "rate-limited": 4429, "incompatible-version": 4409,
-    "too-large": 1009,
+    "malformed": 4400, "wrong-key": 4403, "banned": 4403, "no-such-table": 4404, "rate-limited": 4429,
+    "incompatible-version": 4409, "too-large": 1009,
 }  # fmt: skip
 SERVICE_RESTART: Final = 1012
 log = logging.getLogger(__name__)
@@ -46,7 +48,7 @@ class Connection:
         self.registry = registry
         self.socket = socket
         self.address_bucket = address_bucket
-        self.client = Client()
+        self.client = Client(client_address(socket.scope))
         self.has_limits = settings.limits
         self.bucket = TokenBucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self.rate_limited = 0
@@ -101,9 +103,11 @@ class Connection:
 
         async def enter() -> None:
             """Keys are checked here, because they may just have been revoked."""
-            seats = {seat_for_key(session, key) for key in hello.keys}
+            keys = {seat_for_key(session, key): digest(key) for key in hello.keys}
+            check_keys(session, keys)
+            seats = set(keys)
             seat = initial_seat(hello, seats)
-            self.client.seats, self.client.seat = seats, seat
+            self.client.seats, self.client.seat, self.client.keys = seats, seat, keys
             session.add_client(self.client, lambda: session.welcome(seats, seat, hello.since, hello.id))
 
         await session.run_exclusive(enter)

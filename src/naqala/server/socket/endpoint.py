@@ -7,7 +7,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket
 
-from naqala.server.addresses import client_network
+from naqala.server.addresses import client_address, client_network
 from naqala.server.origin import is_cross_origin
 from naqala.server.rate_limits import ConnectionLimiter, RateLimiter
 from naqala.server.settings import Settings
@@ -29,12 +29,15 @@ class SocketEndpoint:
         if is_cross_origin(Headers(scope=socket.scope), self.settings.origins):
             await socket.close(4403)
             return
+        registry: TableRegistry = socket.app.state.registry
+        if registry.context.restrictions.network_ban(client_address(socket.scope)):
+            await socket.close(4403)
+            return
         address = client_network(socket.scope)
         if self.settings.limits and not (self.connects.allows(address) and self.connections.acquire(address)):
             await socket.close(4429)
             return
         try:
-            registry: TableRegistry = socket.app.state.registry
             await Connection(registry, socket, self.messages.bucket(address)).run(socket.path_params["code"])
         finally:
             self.connections.release(address)

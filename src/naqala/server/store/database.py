@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from naqala.server.store import engines
 from naqala.server.store.migrations import upgrade
-from naqala.server.store.queries import Queries
+from naqala.server.store.moderation_queries import ModerationQueries
 from naqala.server.store.store_errors import CannotOpenStore
 from naqala.server.store.writer import StoreWriter
 from naqala.server.store.writes import Write
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 class Store:
     """`await store.write(add_action(…))`, `await store.read.actions(code)`."""
 
-    def __init__(self, writer: StoreWriter, read: Queries, lock: int | None) -> None:
+    def __init__(self, writer: StoreWriter, read: ModerationQueries, lock: int | None) -> None:
         self._writer = writer
         self.read = read
         self._lock = lock
@@ -39,7 +39,7 @@ class Store:
             release(lock)
             raise
         writer = StoreWriter(engines.writing_engine(parsed))
-        return Store(writer, Queries(engines.reading_engine(parsed)), lock)
+        return Store(writer, ModerationQueries(engines.reading_engine(parsed)), lock)
 
     async def close(self) -> None:
         """Finish pending writes and close."""

@@ -32,8 +32,10 @@ identity_keys: Final = Table(
     "identity_keys",
     metadata,
     Column("digest", LargeBinary, primary_key=True),
-    Column("identity", String, ForeignKey("identities.id"), nullable=False),
+    Column("identity", String, ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
+    Column("last_used", Double),
+    Column("description", String, nullable=False, server_default=""),
 )
 
 # Short-lived codes that add a device to an identity.
@@ -66,6 +68,7 @@ tables: Final = Table(
     Column("previous", String),
     Column("next", String),
     Column("record", Text),
+    Column("closed_reason", Text),
     Index("ix_tables_waiting", "public", "started_at", "closed_at", "created"),
     Index("ix_tables_finished", "finished_at", "closed_at", "public", "started_at"),
 )
@@ -89,6 +92,7 @@ seat_keys: Final = Table(
     Column("table_code", String, ForeignKey("tables.code"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("created", Double, nullable=False),
+    Column("identity_key", LargeBinary, index=True),
 )
 
 # The log of every game: rows are added, never changed.
@@ -122,4 +126,46 @@ chat_messages: Final = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("sent_at", Double, nullable=False),
+    Column("identity", String),
+)
+
+# What players reported about others, with the chat at that moment as JSON. They outlive tables and identities.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("created", Double, nullable=False),
+    Column("table_code", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reporter", String, nullable=False),
+    Column("reported", String),
+    Column("reported_name", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("resolved_at", Double, index=True),
+    Column("note", Text, nullable=False, server_default=""),
+    Index("ix_reports_reporter_created", "reporter", "created"),
+)
+
+# Mutes and bans. The subject is an identity or, of a network ban, a network.
+restrictions: Final = Table(
+    "restrictions",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double),
+)
+
+# The audit log of the operator.
+operator_actions: Final = Table(
+    "operator_actions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("action", String, nullable=False),
+    Column("target", String, nullable=False),
+    Column("reason", Text, nullable=False),
 )

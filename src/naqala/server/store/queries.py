@@ -40,6 +40,15 @@ def _columns(row: type[Any], table: Table) -> list[ColumnElement[Any]]:
     return [table.c[field.name] for field in fields(row) if field.name in table.c]
 
 
+def row_query(row: type[Any], table: Table) -> Select[*tuple[Any, ...]]:
+    """Selects the fields of a row."""
+    return select(*_columns(row, table))
+
+
+def listing_query() -> Select[*tuple[Any, ...]]:
+    return _LISTING
+
+
 _IDENTITY: Final = select(*_columns(Identity, identities))
 _TABLE: Final = select(*_columns(TableRow, tables))
 _SEAT: Final = select(*_columns(SeatRow, seats)).order_by(seats.c.table_code, seats.c.seat)
@@ -86,6 +95,12 @@ class Queries:
         )
         async with self._engine.connect() as connection:
             return {digest: seat for digest, seat in await connection.execute(query)}
+
+    async def seat_key_devices(self, code: str) -> dict[bytes, bytes | None]:
+        """The identity key of the device that each seat key is for; None for keys of an older version."""
+        query = select(seat_keys.c.digest, seat_keys.c.identity_key).where(seat_keys.c.table_code == code)
+        async with self._engine.connect() as connection:
+            return {digest: device for digest, device in await connection.execute(query)}
 
     async def actions(self, code: str) -> list[ActionRow]:
         """In the order they were played."""

@@ -6,6 +6,7 @@ from typing import Literal
 from naqala.engine.components import SEAT_NAMES
 
 Kind = Literal["person", "bot", "device"]
+RestrictionKind = Literal["mute", "ban", "network-ban"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,16 @@ class Identity:
     name: str
     created: float
     last_seen: float
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRow:
+    """A browser that has an identity; `digest` is that of its key."""
+
+    digest: bytes
+    created: float
+    last_used: float | None
+    description: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +49,7 @@ class TableRow:
     previous: str | None = None
     next: str | None = None
     record: str | None = None
+    closed_reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +135,47 @@ class ChatRow:
     name: str
     text: str
     sent_at: float
+    identity: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """A report about the player of a seat; `chat` is JSON."""
+
+    id: int
+    created: float
+    table_code: str
+    seat: int
+    reporter: str
+    reported: str | None
+    reported_name: str
+    reason: str
+    text: str
+    chat: str
+    resolved_at: float | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """A mute or a ban. `subject` is an identity, or the network of a network ban; `until` is None for ever."""
+
+    kind: RestrictionKind
+    subject: str
+    reason: str
+    created: float
+    until: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorActionRow:
+    """An entry of the audit log."""
+
+    id: int
+    at: float
+    action: str
+    target: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)

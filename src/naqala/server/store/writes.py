@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import Double, Executable, LargeBinary, bindparam, delete, insert, select, text, update
+from sqlalchemy import Double, Executable, LargeBinary, String, bindparam, delete, insert, select, text, update
 
 from naqala.server.store.database_schema import (
     actions,
@@ -39,10 +39,13 @@ _SEE_IDENTITY: Final = update(identities).where(_BY_IDENTITY)
 _ADD_IDENTITY_KEY: Final = insert(identity_keys)
 _ADD_DEVICE_CODE: Final = insert(device_codes)
 _REDEEM_DEVICE_CODE: Final = insert(identity_keys).from_select(
-    ["digest", "identity", "created"],
-    select(bindparam("key", type_=LargeBinary), device_codes.c.identity, bindparam("now", type_=Double)).where(
-        device_codes.c.digest == bindparam("the_digest"), device_codes.c.expires > bindparam("now", type_=Double)
-    ),
+    ["digest", "identity", "created", "description"],
+    select(
+        bindparam("key", type_=LargeBinary),
+        device_codes.c.identity,
+        bindparam("now", type_=Double),
+        bindparam("description", type_=String),
+    ).where(device_codes.c.digest == bindparam("the_digest"), device_codes.c.expires > bindparam("now", type_=Double)),
 )
 _DROP_DEVICE_CODE: Final = delete(device_codes).where(device_codes.c.digest == bindparam("the_digest"))
 _DROP_EXPIRED_DEVICE_CODES: Final = delete(device_codes).where(device_codes.c.expires <= bindparam("now"))
@@ -84,21 +87,22 @@ def see_identity(identity: str, last_seen: float) -> Write:
     return Write(_SEE_IDENTITY, {"the_identity": identity, "last_seen": last_seen})
 
 
-def add_identity_key(digest: bytes, identity: str, created: float) -> Write:
-    return Write(_ADD_IDENTITY_KEY, {"digest": digest, "identity": identity, "created": created})
+def add_identity_key(digest: bytes, identity: str, created: float, description: str = "") -> Write:
+    row = {"digest": digest, "identity": identity, "created": created, "description": description}
+    return Write(_ADD_IDENTITY_KEY, row)
 
 
 def add_device_code(digest: bytes, identity: str, expires: float) -> Write:
     return Write(_ADD_DEVICE_CODE, {"digest": digest, "identity": identity, "expires": expires})
 
 
-def redeem_device_code(digest: bytes, key: bytes, now: float) -> Write:
+def redeem_device_code(digest: bytes, key: bytes, now: float, description: str = "") -> Write:
     """Give the code's identity a key; an unknown or expired code adds nothing, which is not an error.
 
     Written together with `drop_device_code`, a code gives one key only, even if it is redeemed twice at once.
     Afterwards `identity_by_key(key)` tells whose it was.
     """
-    return Write(_REDEEM_DEVICE_CODE, {"the_digest": digest, "key": key, "now": now})
+    return Write(_REDEEM_DEVICE_CODE, {"the_digest": digest, "key": key, "now": now, "description": description})
 
 
 def drop_device_code(digest: bytes) -> Write:
@@ -126,8 +130,9 @@ def finish_table(code: str, finished_at: float, record: str) -> Write:
     return Write(_FINISH_TABLE, {"the_code": code, "finished_at": finished_at, "record": record})
 
 
-def close_table(code: str, closed_at: float) -> Write:
-    return Write(_CLOSE_TABLE, {"the_code": code, "closed_at": closed_at})
+def close_table(code: str, closed_at: float, reason: str | None = None) -> Write:
+    """The reason is the operator's; without one, the players have left."""
+    return Write(_CLOSE_TABLE, {"the_code": code, "closed_at": closed_at, "closed_reason": reason})
 
 
 def link_next_table(code: str, next_code: str) -> Write:
@@ -144,8 +149,10 @@ def change_seat(seat: SeatRow) -> Write:
     return Write(_CHANGE_SEAT, {"the_code": row.pop("table_code"), "the_seat": row.pop("seat"), **row})
 
 
-def add_seat_key(digest: bytes, code: str, seat: int, created: float) -> Write:
-    return Write(_ADD_SEAT_KEY, {"digest": digest, "table_code": code, "seat": seat, "created": created})
+def add_seat_key(digest: bytes, code: str, seat: int, created: float, identity_key: bytes | None = None) -> Write:
+    """`identity_key` is the digest of the key of the device that the seat key is for."""
+    row = {"digest": digest, "table_code": code, "seat": seat, "created": created, "identity_key": identity_key}
+    return Write(_ADD_SEAT_KEY, row)
 
 
 def drop_seat_key(digest: bytes) -> Write:
@@ -170,6 +177,8 @@ def drop_draft(code: str) -> Write:
     return Write(_DROP_DRAFT, {"the_code": code})
 
 
-def add_chat_message(code: str, n: int, seat: int, name: str, text: str, sent_at: float) -> Write:
+def add_chat_message(
+    code: str, n: int, seat: int, name: str, text: str, sent_at: float, identity: str | None = None
+) -> Write:
     row = {"table_code": code, "n": n, "seat": seat, "name": name, "text": text, "sent_at": sent_at}
-    return Write(_ADD_CHAT_MESSAGE, row)
+    return Write(_ADD_CHAT_MESSAGE, {**row, "identity": identity})

@@ -13,8 +13,10 @@ MAX_PENDING_MESSAGES: Final = 200
 class Client:
     """Plays the seats it has keys for and views the game from one of them, or as a spectator."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.seats: set[int] = set()
+        self.keys: dict[int, bytes] = {}  # by seat, the digest of the key that it was opened with
         self.seat: int = NOBODY
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MAX_PENDING_MESSAGES)  # None closes the connection
         self.is_closed = False

@@ -27,6 +27,7 @@ async def load_session(context: ServerContext, code: str) -> TableSession:
     if row is None:
         raise no_such_table(code)
     session = TableSession(context, row, list(await read.seats(code)), dict(await read.seat_keys(code)))
+    session.key_devices = await read.seat_key_devices(code)
     session.chat = list(await read.chat_messages(code, CHAT_HISTORY))
     session.commitment = commitment_of(row)
     if row.started_at is not None:
@@ -104,7 +105,7 @@ def incompatible_version(row: TableRow, reason: str) -> ApiError:
 def restore_draft(session: TableSession, row: DraftRow) -> None:
     """Restore the draft, unless it is outdated or no longer legal."""
     game = session.started_game
-    if game.over or (row.action_count, row.seat) != (len(game.log), game.seat):
+    if session.draft is None or (row.action_count, row.seat) != (len(game.log), game.seat):
         return
     try:
         trial = Draft(game).with_actions([parse_action(notation) for notation in row.actions.split()])

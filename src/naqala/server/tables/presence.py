@@ -46,10 +46,18 @@ class Presence:
         """Returns the seats that are no longer connected."""
         before = self.seats()
         self.clients.discard(client)
-        gone = before - self.seats()
-        for seat in gone:
+        return self._note_disconnected(before - self.seats())
+
+    def take_seats(self, client: Client, seats: set[int]) -> set[int]:
+        """The client loses these seats but stays; returns the seats that are no longer connected."""
+        before = self.seats()
+        client.seats.difference_update(seats)
+        return self._note_disconnected(before - self.seats())
+
+    def _note_disconnected(self, seats: set[int]) -> set[int]:
+        for seat in seats:
             self._disconnected_at[seat] = monotonic()
-        return gone
+        return seats
 
     def idle_seconds(self, seat: int, seat_to_move: int) -> float:
         """Seconds for which a seat has been to move, or disconnected, without any activity."""

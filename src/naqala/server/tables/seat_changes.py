@@ -26,7 +26,7 @@ DEFAULT_SUBSTITUTE: Final[Level] = "calm"  # plays for a player who left without
 
 def check_waiting(session: TableSession) -> None:
     if session.status == "closed":
-        raise ApiError("closed", "This table was closed before the game started.")
+        raise ApiError("closed", "This table is closed.")
     if session.status != "waiting":
         raise ApiError("started", "The game has already started; you can watch it.")
 
@@ -193,8 +193,10 @@ async def replace_idle_player(session: TableSession, identity: Identity, seat: i
 # Keys
 
 
-async def create_seat_keys(session: TableSession, identity: Identity) -> list[tuple[int, str]]:
-    """A new key for each of the caller's seats; a key's holder may play the seat."""
+async def create_seat_keys(
+    session: TableSession, identity: Identity, device: bytes | None = None
+) -> list[tuple[int, str]]:
+    """A new key for each of the caller's seats; a key's holder may play the seat until the device is logged out."""
     created: list[tuple[int, str]] = []
     pending: list[Write] = []
     keys = dict(session.seat_keys)
@@ -205,11 +207,14 @@ async def create_seat_keys(session: TableSession, identity: Identity) -> list[tu
             del keys[outdated]
             pending.append(writes.drop_seat_key(outdated))
         keys[digest(token)] = seat
-        pending.append(writes.add_seat_key(digest(token), session.code, seat, time()))
+        pending.append(writes.add_seat_key(digest(token), session.code, seat, time(), device))
         created.append((seat, token))
+    if session.context.identities.is_revoked(device):  # a later log-out drops what is written now
+        raise ApiError("no-identity", "This device was logged out.")
     if pending:
         await session.save(*pending)
         session.seat_keys = keys
+        session.key_devices |= dict.fromkeys([digest(token) for _, token in created], device)
     return created
 
 

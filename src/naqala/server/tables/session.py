@@ -22,6 +22,7 @@ from naqala.engine.notation.parsed_record import drawn_by
 from naqala.engine.notation.turn_lines import drawn_text
 from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
+from naqala.server.identity.lookalikes import lookalike
 from naqala.server.messages import builders
 from naqala.server.messages.game_history import game_result, played_action
 from naqala.server.messages.outgoing import PublicView, SeatInfo, Snapshot, TableInfo
@@ -49,6 +50,7 @@ class TableSession:
         self.row = row
         self.seats = seats
         self.seat_keys = seat_keys  # seat by digest of its key
+        self.key_devices: dict[bytes, bytes | None] = {}  # identity key of the device that a seat key is for
         self.game: Game | None = None
         self.draft: Draft | None = None  # of the seat to move
         self.chat: list[ChatRow] = []
@@ -107,7 +109,7 @@ class TableSession:
     def start_decision(self) -> None:
         """Give the seat to move an empty draft."""
         game = self.started_game
-        self.draft = None if game.over else Draft(game)
+        self.draft = None if game.over or self.status == "closed" else Draft(game)
         self._public_view = None
         self.presence.start_decision()
 
@@ -138,6 +140,7 @@ class TableSession:
     def seat_info(self, row: SeatRow) -> SeatInfo:
         return seat_info(
             row,
+            lookalike=lookalike(row, self.seats),
             connected=self.presence.is_connected(row.seat),
             idle=self.is_idle(row.seat),
             votes=len(self.votes.get(row.seat, ())),
@@ -208,6 +211,7 @@ class TableSession:
     def own_draft(self, seat: int) -> Draft:
         """The draft of the seat to move; raises for any other seat, or if a bot plays the seat."""
         game = self.started_game
+        self.check_open()
         if game.over:
             raise ApiError("finished", "The game is over.", "E4")
         if game.seat != seat or self.draft is None:
@@ -216,6 +220,10 @@ class TableSession:
         if self.seats[seat].bot:
             raise ApiError("not-your-turn", "A bot plays for this seat; take the seat back first.")
         return self.draft
+
+    def check_open(self) -> None:
+        if self.status == "closed":
+            raise ApiError("closed", "The operator has closed this table.")
 
     def check_action_count(self, action_count: int) -> None:
         n = len(self.started_game.log)
@@ -309,9 +317,12 @@ class TableSession:
     # Chat
 
     async def add_chat(self, seat: int, text: str) -> None:
+        self.check_open()
+        sender = self.seats[seat].identity
+        self.context.restrictions.check_may_chat(sender)
         n = self.chat[-1].n + 1 if self.chat else 1
-        row = ChatRow(self.code, n, seat, self.seats[seat].display_name, text, time())
-        await self.save(writes.add_chat_message(self.code, n, seat, row.name, text, row.sent_at))
+        row = ChatRow(self.code, n, seat, self.seats[seat].display_name, text, time(), sender)
+        await self.save(writes.add_chat_message(self.code, n, seat, row.name, text, row.sent_at, sender))
         self.chat = [*self.chat, row][-CHAT_HISTORY:]
         self.broadcast(builders.chat_received(chat_message(row)))
 

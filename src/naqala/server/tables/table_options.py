@@ -41,7 +41,9 @@ class TableOptions:
 
 
 def check_options(options: TableOptions) -> None:
-    """Raise if nobody could play at such a table."""
+    """Raise if nobody could play at such a table, or a name is refused."""
+    for name in (options.name, *[seat.name for seat in options.seats]):
+        clean_name(name)
     if not any(seat.kind != "bot" for seat in options.seats):
         raise ApiError("illegal-action", "At least one seat must be for a person.", "S1")
     if options.start and len(host_seats(options)) < sum(seat.kind != "bot" for seat in options.seats):
@@ -86,6 +88,7 @@ def rematch_row(row: TableRow, host: Identity) -> TableRow:
         row, code=new_code(), created=time(), host=host.id, seed=new_seed().to_bytes(SEED_BYTES, "big"),
         salt=new_salt(), custom_seed=False, custom_start=False, start_position=None, engine_version=VERSION,
         started_at=None, finished_at=None, previous=row.code, next=None, record=None,
+        closed_at=None, closed_reason=None,
     )  # fmt: skip
 
 

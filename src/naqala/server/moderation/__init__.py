@@ -1,0 +1,1 @@
+"""Moderation by the operator: mutes, bans, the operator key and the audit log."""
