@@ -131,7 +131,7 @@ describe("The operator", () => {
     server.answer(`GET ${API}/tables?query=`, { tables: [operatorTable(), operatorTable({ code: "AAAA2222", status: "finished" })] });
     await enter();
     await click(text("section.tables"));
-    expect(await page.findByText("Ann (@ann)")).toBeTruthy();
+    expect(await page.findAllByText("Ann (@ann)")).toHaveLength(2);
     expect(page.getAllByRole("button", { name: /Close table/ })).toHaveLength(1);
   });
 
