@@ -35,6 +35,7 @@ def operated(tmp_path: Path) -> Iterator[Serving]:
 def report(ann: PageUser) -> None:
     ann.button("People at the table").click()
     ann.button("Report Bob").click()
+    expect_accessible(ann)
     ann.page.get_by_label("Insults or threats").check()
     ann.page.get_by_label("What happened?").fill("Please read the chat.")
     ann.button("Send report").click()

@@ -25,6 +25,9 @@ import { LastSeat, ShownActions } from "./shownActions";
 /** Errors after which the table cannot be shown at all. */
 const FATAL_CODES: ReadonlySet<ErrorMessage["code"]> = new Set(["no-such-table", "incompatible-version", "banned"]);
 
+/** Errors that the prompt does not show: a stale action is repeated, and the chat says why it is closed. */
+const SHOWN_ELSEWHERE: ReadonlySet<ErrorMessage["code"]> = new Set(["stale", "muted"]);
+
 const NO_OPTIONS: Option[] = [];
 
 /** Actions that are shown step by step before the snapshot they lead to. */
@@ -190,7 +193,7 @@ export class TableStore {
     if (code === "banned") this.close(); // trying again would not help
     const notice = { code, text: message, rule };
     if (FATAL_CODES.has(code) || (!this.snapshot && !this.table)) this.unavailable = notice;
-    else if (code !== "stale") this.notice = notice;
+    else if (!SHOWN_ELSEWHERE.has(code)) this.notice = notice;
   }
 
   /** The updates to show after this welcome. A seat is not shown what is new only to another seat of this device. */

@@ -62,15 +62,14 @@ export const people = {
 
   "muted.until": "You cannot write in the chat until {time}.",
   muted: "You cannot write in the chat.",
-  "muted.reason": "The operator’s reason: “{reason}”",
-  "muted.playing": "You can go on playing.",
+  "muted.reason": "You can go on playing. The operator’s reason: “{reason}”",
 
   banned: "You cannot play here.",
   "banned.until": "You cannot play here until {time}.",
   "banned.reason": "The reason given by the operator of this server: “{reason}”",
 
   "unavailable.by-operator": "The operator closed table {code}.",
-  "unavailable.by-operator.about": "The reason given: “{reason}” The game cannot go on. You can start a new one in the lobby.",
+  "unavailable.by-operator.about": "The game cannot go on. You can start a new one in the lobby. The reason given: “{reason}”",
 
   "operator.not-loaded": "This page could not be loaded.",
   "operator.not-loaded.about": "The server cannot be reached, or it was updated. Please reload the page.",
