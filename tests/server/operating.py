@@ -20,8 +20,8 @@ class Operator:
             file.touch(0o600)
             file.write_text(KEY)
         self.key = file.read_text().strip()  # perhaps one that `naqala admin` has created
-        headers = {"Authorization": f"Bearer {self.key}"}
-        self.http = httpx.AsyncClient(base_url=f"{serving.url}/api/operator", headers=headers, timeout=TIMEOUT)
+        self.headers = {"Authorization": f"Bearer {self.key}"}
+        self.http = httpx.AsyncClient(base_url=f"{serving.url}/api/operator", headers=self.headers, timeout=TIMEOUT)
 
     async def get(self, path: str, **query: str) -> Any:
         response = await self.http.get(path, params=query)
@@ -39,9 +39,9 @@ class Operator:
         return str(response.json()["code"])
 
 
-async def table_of_two(serving: Serving, **options: object) -> tuple[str, Person, Person]:
+async def table_of_two(serving: Serving) -> tuple[str, Person, Person]:
     """Ann and Bob at a table that waits."""
     ann, bob = Person(serving, "Ann"), Person(serving, "Bob")
-    code = await ann.create_table("person", "person", **options)
+    code = await ann.create_table("person", "person")
     await bob.join(code)
     return code, ann, bob

@@ -43,7 +43,7 @@ def test_no_script_can_read_the_cookie_and_no_other_site_sends_it(serving: Servi
         ('A"n[n]', "Ann"),
         ("Zoë \u202e\x00", "Zoë"),
         ("A" * 60, "A" * 24),
-        ("   ", "Eve"),
+        ("", "Eve"),
     ],
     ids=["blanks", "brackets", "invisible letters", "too long", "nothing"],
 )

@@ -23,6 +23,7 @@ from naqala.server.http.dependencies import COOKIE
 from naqala.server.http.middleware import SECURITY_HEADERS
 from naqala.server.settings import Settings
 from tests.server.hostile import CODES, no_errors_logged
+from tests.server.operating import Operator
 from tests.server.serving import Person, Serving, SocketClient
 
 pytestmark = pytest.mark.once
@@ -33,6 +34,7 @@ TABLE_STATES: tuple[TableState, ...] = ("waiting", "ready", "playing", "finished
 PEOPLE: tuple[Requester, ...] = ("host", "host", "host", "guest", "nobody")
 FEW_EXAMPLES, MANY_EXAMPLES = 12, 150  # examples of each operation, besides those that its limits suggest
 ALONE = [{"kind": "device"}, {"kind": "bot", "level": "gentle"}]
+LOGGING_OUT = ("/api/me/devices/{device_id}", "/api/me/logout-others", "/api/me/logout")  # not the host, please
 DOCUMENT = create_app(Settings(database="sqlite+aiosqlite:////nowhere/tables.db")).openapi()
 
 
@@ -62,6 +64,7 @@ class SampleTables:
     host: httpx.Client
     guest: httpx.Client
     over: str  # the code of a game that is
+    operator: dict[str, str]  # headers
 
     def code(self, state: TableState, generated: str) -> str:
         """The code of a table that no other example has changed."""
@@ -73,9 +76,11 @@ class SampleTables:
         response = self.host.post("/api/tables", json={"seats": seats, "start": state == "playing"})
         return str(response.json()["code"])
 
-    def cookies(self, who: Requester) -> dict[str, str]:
+    def cookies(self, who: Requester, path: str) -> dict[str, str]:
         if who == "nobody":
             return {}
+        if path in LOGGING_OUT:
+            return dict(httpx.post(f"{self.serving.url}/api/me", json={"name": "Zoe"}).cookies)
         return dict((self.host if who == "host" else self.guest).cookies)
 
 
@@ -85,7 +90,7 @@ def sample_tables(serving: Serving) -> Iterator[SampleTables]:
         guest.post("/api/me", json={"name": "Eve"})
         code, cookie = asyncio.run(finish_game(serving))
         host.cookies.set(COOKIE, cookie)
-        yield SampleTables(serving, host, guest, code)
+        yield SampleTables(serving, host, guest, code, Operator(serving).headers)
 
 
 async def finish_game(serving: Serving) -> tuple[str, str]:
@@ -140,7 +145,11 @@ def answers_as_documented(case: schemathesis.Case[Any], sample_tables: SampleTab
     if case.operation.label == "POST /api/tables" and is_valid and rng.random() < 0.5:
         make_possible(case.body)
     with no_errors_logged(sample_tables.serving):
-        response = case.call(base_url=sample_tables.serving.url, cookies=sample_tables.cookies(rng.choice(PEOPLE)))
+        response = case.call(
+            base_url=sample_tables.serving.url,
+            cookies=sample_tables.cookies(rng.choice(PEOPLE), case.path),
+            headers=sample_tables.operator if case.path.startswith("/api/operator/") else None,
+        )
         case.validate_response(response, checks=CHECKS)
     assert {name: response.headers[name.lower()] for name in SECURITY_HEADERS} == {
         name: [SECURITY_HEADERS[name]] for name in SECURITY_HEADERS

@@ -82,10 +82,10 @@ def test_guessing_is_limited_by_network_and_logged(caplog: pytest.LogCaptureFixt
     operator.check(f"Bearer {KEY}", "192.0.2.2")  # the operator, elsewhere, is not locked out
 
 
-def test_the_api_is_closed_to_all_without_the_key(serving: Serving) -> None:
+def test_the_api_is_closed_to_all_without_the_key(own_serving: Serving) -> None:
     async def check() -> None:
-        Operator(serving)
-        eve = Person(serving, "Eve")
+        Operator(own_serving)
+        eve = Person(own_serving, "Eve")
         await eve.post("/api/me", name="Eve")
         paths = [path for path in (await eve.get("/api/openapi.json"))["paths"] if path.startswith("/api/operator")]
         assert len(paths) >= 13

@@ -140,7 +140,9 @@ def add_terms(command: argparse.ArgumentParser) -> None:
 
 
 def hours(arguments: argparse.Namespace) -> float | None:
-    return arguments.hours if arguments.days is None else HOURS_PER_DAY * arguments.days
+    days: float | None = arguments.days
+    given: float | None = arguments.hours
+    return given if days is None else HOURS_PER_DAY * days
 
 
 # Bans

@@ -27,6 +27,20 @@ async def engine(url):
     await engine.dispose()
 
 
+def described_schema(file: Path) -> dict[str, object]:
+    """Columns, references and indexes of every table except Alembic's own, whatever statements created them."""
+    connection = sqlite3.connect(file)
+    names = [name for kind, name, _ in schema_sql(file) if kind == "table"]
+    return {
+        name: [
+            sorted(row[1:] for row in connection.execute(f"PRAGMA table_xinfo({name})")),
+            sorted(row[2:] for row in connection.execute(f"PRAGMA foreign_key_list({name})")),
+            sorted(row[1:] for row in connection.execute(f"PRAGMA index_list({name})")),
+        ]
+        for name in names
+    }
+
+
 def schema_sql(file: Path) -> list[tuple[str, str, str]]:
     """The SQL of every table and index except Alembic's own."""
     found = sqlite3.connect(file).execute(
@@ -44,11 +58,12 @@ async def test_the_migrations_lead_to_the_schema(engine):
     assert differences == []
 
 
-async def test_the_migrations_lead_to_the_schema_word_for_word(engine, tmp_path):
+async def test_the_migrations_lead_to_the_same_columns_references_and_indexes(engine, tmp_path):
+    """A column that is added later comes after the constraints in SQLite's own text of the schema."""
     await upgrade(engine)
     metadata.create_all(create_engine(f"sqlite:///{tmp_path}/plain.db"))
-    assert schema_sql(tmp_path / "store.db") == schema_sql(tmp_path / "plain.db")
-    assert len(schema_sql(tmp_path / "plain.db")) > 9
+    assert described_schema(tmp_path / "store.db") == described_schema(tmp_path / "plain.db")
+    assert len(described_schema(tmp_path / "plain.db")) > 9
 
 
 async def test_upgrading_twice_changes_nothing(engine, tmp_path):

@@ -74,9 +74,10 @@ def with_registry(folder: Path, check: Callable[[TableRegistry], Awaitable[None]
     asyncio.run(run())
 
 
-def rows(file: Path, table: str) -> list[tuple[object, ...]]:
+def rows(file: Path, table: str, columns: int = 99) -> list[tuple[object, ...]]:
+    """The first columns of all rows."""
     with closing(sqlite3.connect(file)) as connection:
-        return sorted(connection.execute(f"SELECT * FROM {table}"), key=repr)
+        return sorted([row[:columns] for row in connection.execute(f"SELECT * FROM {table}")], key=repr)
 
 
 async def nothing(_registry: TableRegistry) -> None:
@@ -91,8 +92,8 @@ def test_the_fixture_is_of_version_0_1() -> None:
 @pytest.mark.parametrize(("old", "new"), TABLES.items())
 def test_every_row_is_there_with_the_same_values(folder: Path, old: str, new: str) -> None:
     with_registry(folder, nothing)
-    assert rows(folder / "tables.db", new) == rows(FIXTURE, old)
-    assert len(rows(FIXTURE, old)) > 0
+    before = rows(FIXTURE, old)
+    assert rows(folder / "tables.db", new, len(before[0])) == before
 
 
 @pytest.mark.parametrize("code", FINISHED)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from time import time
 
 from naqala.engine.components import NOBODY
@@ -69,7 +70,7 @@ async def remove_banned_player(sessions: Iterable[TableSession], identity: str) 
     for session in list(sessions):
         own = {row.seat for row in session.seats if row.identity == identity}
         if own & session.presence.seats():
-            await run_if_loaded(session, lambda session=session, own=own: take_away(session, own))  # type: ignore[misc]
+            await run_if_loaded(session, partial(take_away, session, own))
 
 
 async def take_away(session: TableSession, seats: set[int]) -> None:
@@ -121,7 +122,7 @@ def take_seats(session: TableSession, is_taken: Callable[[Client, int], bool]) -
         session.broadcast_table()
 
 
-async def run_if_loaded(session: TableSession, operation: Callable[[], object]) -> None:
+async def run_if_loaded(session: TableSession, operation: Callable[[], Awaitable[None]]) -> None:
     """A discarded session is left alone: it has no clients any more and is loaded again from the store."""
     with suppress(ApiError):
-        await session.run_exclusive(operation)  # type: ignore[arg-type]
+        await session.run_exclusive(operation)
