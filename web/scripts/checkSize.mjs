@@ -1,13 +1,13 @@
 // Prints the gzipped size of a first visit; fails if there is too much JavaScript.
-import { readdirSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const LIMIT = 150_000; // bytes of JavaScript
-const folder = new URL("../../src/naqala/server/page/assets", import.meta.url).pathname;
+const folder = new URL("../../src/naqala/server/page", import.meta.url).pathname;
+const index = readFileSync(join(folder, "index.html"), "utf8");
+const loaded = [...index.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
 const size = (ending) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(`${ending}.gz`))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  loaded.filter((path) => path.endsWith(ending)).reduce((sum, path) => sum + statSync(join(folder, `${path}.gz`)).size, 0);
 
 const js = size(".js");
 console.log(

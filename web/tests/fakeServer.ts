@@ -11,6 +11,8 @@ type Answer = object | (() => object | Promise<object>);
 
 export class FakeServer {
   requests: { endpoint: string; body: unknown }[] = [];
+  /** The operator keys that requests carried. */
+  keys: string[] = [];
   unreachable = false;
   identity: IdentityInfo = { known: false, name: "" };
   ownTables: TableSummary[] = [];
@@ -22,7 +24,11 @@ export class FakeServer {
     this.answers.set("GET /api/me", () => this.identity);
     this.answers.set("GET /api/me/tables", () => ({ tables: this.ownTables }));
     this.answers.set("GET /api/tables", () => this.lobby);
-    vi.stubGlobal("fetch", (path: string, init: RequestInit) => this.respond(`${init.method ?? "GET"} ${path}`, init.body));
+    vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+      const key = new Headers(init.headers).get("Authorization");
+      if (key) this.keys.push(key.replace("Bearer ", ""));
+      return this.respond(`${init.method ?? "GET"} ${path}`, init.body);
+    });
   }
 
   answer(endpoint: string, answer: Answer): void {

@@ -1,6 +1,7 @@
 // HTTP requests to the server. A request that fails throws an ApiError.
 import type {
   DeviceCode,
+  DeviceList,
   ErrorResponse,
   IdentityInfo,
   JoinRequest,
@@ -8,6 +9,9 @@ import type {
   LobbyInfo,
   OwnTables,
   RemovalResult,
+  ReportReceipt,
+  ReportRequest,
+  RevokedSeats,
   Rulebook,
   Seat,
   SeatKeys,
@@ -27,12 +31,13 @@ export class ApiError extends Error {
   }
 }
 
-async function send(method: string, path: string, body?: object): Promise<Response> {
+/** Sends a request with this body as JSON, and with the operator's key if there is one. */
+export async function send(method: string, path: string, body?: object, key?: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: body ? { "Content-Type": "application/json" } : {},
+      headers: { ...(body ? { "Content-Type": "application/json" } : {}), ...(key ? { Authorization: `Bearer ${key}` } : {}) },
       body: body ? JSON.stringify(body) : undefined,
     });
   } catch {
@@ -60,6 +65,10 @@ export const api = {
   rename: (name: string) => post<IdentityInfo>("/api/me", { name }),
   createDeviceCode: () => post<DeviceCode>("/api/me/device-code"),
   useDeviceCode: (code: string) => post<IdentityInfo>("/api/me/device", { code }),
+  devices: () => get<DeviceList>("/api/me/devices"),
+  logOutDevice: (id: string) => json<DeviceList>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
+  logOutOthers: () => post<DeviceList>("/api/me/logout-others"),
+  logOut: () => post<IdentityInfo>("/api/me/logout"),
   ownTables: () => get<OwnTables>("/api/me/tables"),
   lobby: () => get<LobbyInfo>("/api/tables"),
   rulebook: () => get<Rulebook>("/api/rulebook"),
@@ -73,6 +82,8 @@ export const api = {
   start: (code: string, value: string | null = null) => postTable(tablePath(code, "/start"), value ? { value } : {}),
   rematch: (code: string) => postTable(tablePath(code, "/rematch")),
   keys: (code: string) => post<SeatKeys>(tablePath(code, "/keys")),
+  revokeKeys: (code: string) => post<RevokedSeats>(tablePath(code, "/keys/revoke")),
+  report: (code: string, report: ReportRequest) => post<ReportReceipt>(tablePath(code, "/reports"), report),
   changeSeat: (code: string, seat: Seat, level: Level | null) => post<TableInfo>(tablePath(code, `/seats/${seat}`), { level }),
   addSubstitute: (code: string, seat: Seat, level: Level) => post<TableInfo>(tablePath(code, `/seats/${seat}/substitute`), { level }),
   removeSubstitute: (code: string, seat: Seat) => json<TableInfo>("DELETE", tablePath(code, `/seats/${seat}/substitute`)),

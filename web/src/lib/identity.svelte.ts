@@ -1,28 +1,59 @@
 // The player's identity: a cookie from the server and an optional name.
-import type { IdentityInfo } from "../protocol";
-import { api } from "./api";
+import type { IdentityInfo, RestrictionInfo } from "../protocol";
+import { api, ApiError } from "./api";
 
 export class Identity {
   name = $state("");
   /** The server knows this browser. */
   known = $state(false);
-  private loaded = false;
+  /** Why the server refused the name in the field; empty if it did not. */
+  nameError = $state("");
+  /** Why and until when the player may not chat, or not play at all. */
+  mute = $state.raw<RestrictionInfo | null>(null);
+  ban = $state.raw<RestrictionInfo | null>(null);
+  /** What the server says to everybody in a banned network. */
+  networkBan = $state("");
+  private loading: Promise<void> | null = null;
   private lastRename: Promise<void> = Promise.resolve();
+  /** The name is known to this page only. */
+  private unsaved = false;
 
-  async load(): Promise<void> {
-    if (this.loaded) return;
-    this.set(await api.identity());
-    this.loaded = true;
+  /** Loads it once; if that failed, the next call tries again. */
+  load(): Promise<void> {
+    return this.loading ?? this.reload();
   }
 
-  /** If the server cannot be reached, the name lasts until the page is closed. */
+  reload(): Promise<void> {
+    const loading = this.fetchInfo();
+    this.loading = loading;
+    loading.catch(() => {
+      if (this.loading === loading) this.loading = null;
+    });
+    return loading;
+  }
+
+  private async fetchInfo(): Promise<void> {
+    await this.ready();
+    try {
+      const info = await api.identity();
+      this.set(this.unsaved ? { ...info, name: this.name } : info, this.unsaved);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "banned") this.networkBan = error.message;
+      throw error;
+    }
+  }
+
+  /** If the server refuses the name or cannot be reached, the name lasts until the page is closed. */
   rename(name: string): Promise<void> {
     this.name = name;
+    this.nameError = "";
     this.lastRename = this.lastRename.then(async () => {
       try {
         this.set(await api.rename(name));
-      } catch {
+      } catch (error) {
         this.name = name;
+        this.unsaved = true;
+        this.nameError = error instanceof ApiError ? error.message : "";
       }
     });
     return this.lastRename;
@@ -33,9 +64,14 @@ export class Identity {
     return this.lastRename;
   }
 
-  set({ known, name }: IdentityInfo): void {
+  set({ known, name, mute, ban }: IdentityInfo, unsaved = false): void {
     this.known = known;
     this.name = name;
+    if (!unsaved) this.nameError = "";
+    this.unsaved = unsaved;
+    this.mute = mute ?? null;
+    this.ban = ban ?? null;
+    this.networkBan = "";
   }
 }
 

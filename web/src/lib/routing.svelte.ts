@@ -1,4 +1,4 @@
-// Two pages: the lobby at /, a table at /t/CODE. Any other address is not found.
+// The lobby at /, a table at /t/CODE, the operator's page at /operator. Any other address is not found.
 class Route {
   path = $state(location.pathname);
 
@@ -10,8 +10,12 @@ class Route {
     return /^\/t\/([A-Za-z0-9-]{4,20})\/?$/.exec(this.path)?.[1]?.replaceAll("-", "").toUpperCase() ?? null;
   }
 
+  get operator(): boolean {
+    return /^\/operator\/?$/.test(this.path);
+  }
+
   get notFound(): boolean {
-    return this.path !== "/" && this.table === null;
+    return this.path !== "/" && this.table === null && !this.operator;
   }
 
   go(path: string): void {

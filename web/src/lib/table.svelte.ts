@@ -21,10 +21,14 @@ import { Contributor } from "../fairness/contributor";
 import { recall } from "../fairness/seenTables";
 import { api, ApiError } from "./api";
 import { Connection, type ClientMessage, type ConnectionState } from "./connection";
+import { identity } from "./identity.svelte";
 import { LastSeat, ShownActions } from "./shownActions";
 
 /** Errors after which the table cannot be shown at all. */
-const FATAL_CODES: ReadonlySet<ErrorMessage["code"]> = new Set(["no-such-table", "incompatible-version", "damaged"]);
+const FATAL_CODES: ReadonlySet<ErrorMessage["code"]> = new Set(["no-such-table", "incompatible-version", "damaged", "banned"]);
+
+/** Errors that the prompt does not show: a stale action is repeated, and the chat says why it is closed. */
+const SHOWN_ELSEWHERE: ReadonlySet<ErrorMessage["code"]> = new Set(["stale", "muted"]);
 
 const NO_OPTIONS: Option[] = [];
 
@@ -125,6 +129,11 @@ export class TableStore {
     this.connection.reconnect();
   }
 
+  /** The old keys were revoked; if the player did so on another device, there are new ones. */
+  private fetchNewKeys(): void {
+    queueMicrotask(() => this.renewKeys()); // after this message
+  }
+
   private async hello(): Promise<ClientMessage> {
     this.keys ??= await this.findKeys();
     const since = this.snapshot ? this.snapshot.action_count : 0;
@@ -139,6 +148,7 @@ export class TableStore {
       case "welcome": {
         this.unavailable = null;
         this.shuttingDown = false;
+        if (this.ownSeats.length && !message.own_seats.length) this.fetchNewKeys();
         this.ownSeats = message.own_seats;
         this.showTable(message.table);
         this.tiles = message.tiles;
@@ -192,9 +202,10 @@ export class TableStore {
       this.holdScreen(null);
       return;
     }
+    if (code === "banned") this.close(); // trying again would not help
     const notice = { code, text: message, rule };
     if (FATAL_CODES.has(code) || (!this.snapshot && !this.table)) this.unavailable = notice;
-    else if (code !== "stale") this.notice = notice;
+    else if (!SHOWN_ELSEWHERE.has(code)) this.notice = notice;
   }
 
   /** The updates to show after this welcome. A seat is not shown what is new only to another seat of this device. */
@@ -240,7 +251,9 @@ export class TableStore {
 
   /** Returns whether the message arrived. */
   async sendChat(text: string): Promise<boolean> {
-    return (await this.connection.send({ type: "chat", text }))?.type === "ack";
+    const reply = await this.connection.send({ type: "chat", text });
+    if (reply?.type === "error" && reply.code === "muted") await identity.reload().catch(() => undefined);
+    return reply?.type === "ack";
   }
 
   /** Switches to another of the own seats, which has its own secrets and its own view of the past. */
@@ -298,7 +311,8 @@ const NO_KEYS: ReadonlySet<string> = new Set(["no-identity", "no-such-table", "i
 /** The keys of the player's own seats; empty for a spectator. */
 async function ownKeys(code: string): Promise<string[]> {
   try {
-    if (!(await api.identity()).known) return [];
+    await identity.reload();
+    if (!identity.known || identity.ban) return [];
     return (await api.keys(code)).keys.map((key) => key.key);
   } catch (error) {
     if (error instanceof ApiError && NO_KEYS.has(error.code)) return [];

@@ -1,4 +1,5 @@
 // Tables of a list as texts.
+import { withMark } from "../lib/lookalikes";
 import type { Level, SeatInfo, TableSummary } from "../protocol";
 import { t } from "../texts";
 import { LEVELS } from "./tableOptions";
@@ -35,7 +36,7 @@ export function stateText(table: TableSummary): string {
   if (hasSubstitute(table)) return t("lobby.bot-for-you");
   if (isMyTurn(table)) return t("lobby.your-turn");
   const actor = table.seats.find((info) => info.seat === table.turn);
-  return actor ? t("lobby.waiting-for", { name: actor.name }) : t("lobby.in-play");
+  return actor ? t("lobby.waiting-for", { name: withMark(actor.name, actor) }) : t("lobby.in-play");
 }
 
 /** The text key of the button that opens the table. */
@@ -65,7 +66,8 @@ export function optionsText(table: TableSummary): string {
   return parts.join(", ");
 }
 
-const people = (seats: readonly SeatInfo[]): string[] => seats.filter((info) => info.kind !== "bot").map((info) => info.name);
+const people = (seats: readonly SeatInfo[]): string[] =>
+  seats.filter((info) => info.kind !== "bot").map((info) => withMark(info.name, info));
 
 function bots(seats: readonly SeatInfo[]): string[] {
   const count = (level: Level) => seats.filter((info) => info.kind === "bot" && info.bot === level).length;

@@ -1,4 +1,5 @@
 // The names of the players at a table.
+import { withMark } from "../lib/lookalikes";
 import type { Seat, SeatInfo, TableInfo } from "../protocol";
 import { t } from "../texts";
 
@@ -12,8 +13,15 @@ export function shortName(table: TableInfo | null, seat: Seat, mine: Seat | null
   return seat === mine || !info ? nameOf(table, seat, mine) : playerName(info);
 }
 
-/** "You" for the own seat, else the player's name; with the colour if two players have the same name. */
+/** As `unmarkedNameOf`, with the mark of a name that could be mistaken: "Fierce (a person)". */
 export function nameOf(table: TableInfo | null, seat: Seat, mine: Seat | null): string {
+  const info = seatInfoOf(table, seat);
+  const name = unmarkedNameOf(table, seat, mine);
+  return info && seat !== mine ? withMark(name, info) : name;
+}
+
+/** "You" for the own seat, else the player's name; with the colour if two players have the same name. */
+export function unmarkedNameOf(table: TableInfo | null, seat: Seat, mine: Seat | null): string {
   if (seat === mine) return t("you");
   const info = seatInfoOf(table, seat);
   if (!info) return t(`seat.${seat}`);

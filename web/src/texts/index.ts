@@ -11,8 +11,15 @@ const NAME = /\{(\w+)\}/g;
 
 export const hasText = (key: string): key is Key => key in en;
 
-export function t(key: Key, values: Values = {}): string {
-  return en[key]
+export const t = textsFrom(en);
+
+/** The texts of a catalog; pages that few people open bring their own. */
+export function textsFrom<Keys extends string>(catalog: Record<Keys, string>) {
+  return (key: Keys, values: Values = {}): string => fill(catalog[key], values);
+}
+
+function fill(text: string, values: Values): string {
+  return text
     .replace(CHOICE, (_, name: string, one: string, other: string) => {
       const n = Number(values[name] ?? 0);
       return (plural.select(n) === "one" ? one : other).replaceAll("#", String(n));

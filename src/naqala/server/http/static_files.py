@@ -69,7 +69,7 @@ def accepted_encodings(header: Iterable[str]) -> list[str]:
 
 
 def serve_page(app: FastAPI) -> None:
-    """Serve one page for the lobby and all tables; it reads its own address."""
+    """Serve one page for the lobby, all tables and the operator; it reads its own address."""
     folder, files = PAGE_FOLDER, CompressedFiles(PAGE_FOLDER, REVALIDATE)
     index = folder / "index.html"
 
@@ -83,7 +83,7 @@ def serve_page(app: FastAPI) -> None:
 
     if (folder / "assets").is_dir():
         app.mount("/assets", CompressedFiles(folder / "assets", CACHE_FOREVER))
-    for path in ("/", "/t/{code}"):
+    for path in ("/", "/t/{code}", "/operator"):
         app.add_route(path, page, include_in_schema=False)
     for name in ROOT_FILES:
         app.add_route(f"/{name}", root_file, include_in_schema=False)

@@ -39,4 +39,5 @@ export const common = {
   rules: "Rules",
   settings: "Settings",
   close: "Close",
+  cancel: "Cancel",
 } as const;

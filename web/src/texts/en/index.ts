@@ -4,7 +4,8 @@ import { fairness } from "./fairness";
 import { help } from "./help";
 import { lobby } from "./lobby";
 import { log } from "./log";
+import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
 
-export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness };
+export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people };
