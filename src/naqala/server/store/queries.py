@@ -215,7 +215,6 @@ class Queries:
                     damaged.add(seat["table_code"])
         listings = [TableListing(*(*table, tuple(by_table[table.code]))) for table in found]
         damaged |= {listing.code for listing in listings if not has_types(listing)}
-        damaged |= {listing.code for listing in listings if len(listing.seats) != listing.players}
         for code in damaged:
             self._damage.log("tables", code)
         return [listing for listing in listings if listing.code not in damaged]
