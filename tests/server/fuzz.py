@@ -22,11 +22,12 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from tests.server.hostile import AttackedGame, check_response, no_errors_logged
-from tests.server.serving import TIMEOUT, Serving, temporary_folder
+from tests.server.serving import TIMEOUT, Serving, SocketClient, temporary_folder
 from tests.server.test_hostile_random import LAST, REPLIES, anything, messages, words
 
 ROUND: Final = 60  # generated lists
 BATCH: Final = 300  # mutations between two checks that the game is unchanged
+UNREAD: Final = 30  # messages sent before their replies are read; a client that reads nothing is disconnected
 HTTP_SHARE: Final = 0.1  # of all batches
 ROUTES: Final = (
     "me", "me/device-code", "me/device", "me/tables", "tables", "tables/{}", "tables/{}/join", "tables/{}/leave",
@@ -65,18 +66,22 @@ class Fuzzer:
     def send_messages(self, sent: list[str | bytes]) -> None:
         async def attack() -> None:
             client = await self.attacked.connect_player()
-            for message in [*sent, json.dumps({"type": "sale", "id": LAST})]:
-                await client.socket.send(message)
-            replies: list[dict[str, Any]] = []
-            while not replies or replies[-1].get("id") != LAST:
-                replies += [message for message in [await client.next()] if message["type"] in REPLIES]
-            assert len(replies) == len(sent) + 1
-            self.replies.update([reply.get("code", reply["type"]) for reply in replies])
+            for start in range(0, len(sent), UNREAD):
+                await self.exchange(client, sent[start : start + UNREAD])
             await client.close()
 
         asyncio.run(attack())
         self.inputs += len(sent)
         assert self.replies["internal-error"] == 0
+
+    async def exchange(self, client: SocketClient, sent: list[str | bytes]) -> None:
+        for message in [*sent, json.dumps({"type": "sale", "id": LAST})]:
+            await client.socket.send(message)
+        replies: list[dict[str, Any]] = []
+        while not replies or replies[-1].get("id") != LAST:
+            replies += [message for message in [await client.next()] if message["type"] in REPLIES]
+        assert len(replies) == len(sent) + 1
+        self.replies.update([reply.get("code", reply["type"]) for reply in replies])
 
     def send_requests(self, sent: list[tuple[str, str, bytes]]) -> None:
         for method, path, body in sent:
