@@ -10,5 +10,5 @@ from naqala.server.store import engines
 
 if __name__ == "__main__":
     more = [pragma for pragma in os.environ.get("NAQALA_TEST_PRAGMAS", "").split(";") if pragma]
-    engines.DURABLE = (*engines.DURABLE, *more)  # type: ignore[misc]
+    engines.DURABLE = (*engines.DURABLE, *more)  # type: ignore[misc, assignment]
     sys.exit(main())

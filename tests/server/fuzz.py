@@ -12,7 +12,7 @@ import shutil
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 from urllib.parse import quote
@@ -22,11 +22,13 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from tests.server.hostile import AttackedGame, check_response, no_errors_logged
-from tests.server.serving import TIMEOUT, Serving, temporary_folder
+from tests.server.serving import TIMEOUT, Serving, SocketClient, temporary_folder
 from tests.server.test_hostile_random import LAST, REPLIES, anything, messages, words
 
-ROUND: Final = 100  # examples between two checks that the game is unchanged
-HTTP_SHARE: Final = 0.3  # of all examples
+ROUND: Final = 60  # generated lists
+BATCH: Final = 300  # mutations between two checks that the game is unchanged
+UNREAD: Final = 30  # messages sent before their replies are read; a client that reads nothing is disconnected
+HTTP_SHARE: Final = 0.1  # of all batches
 ROUTES: Final = (
     "me", "me/device-code", "me/device", "me/tables", "tables", "tables/{}", "tables/{}/join", "tables/{}/leave",
     "tables/{}/start", "tables/{}/rematch", "tables/{}/keys", "tables/{}/seats/{}", "tables/{}/seats/{}/substitute",
@@ -64,18 +66,22 @@ class Fuzzer:
     def send_messages(self, sent: list[str | bytes]) -> None:
         async def attack() -> None:
             client = await self.attacked.connect_player()
-            for message in [*sent, json.dumps({"type": "sale", "id": LAST})]:
-                await client.socket.send(message)
-            replies: list[dict[str, Any]] = []
-            while not replies or replies[-1].get("id") != LAST:
-                replies += [message for message in [await client.next()] if message["type"] in REPLIES]
-            assert len(replies) == len(sent) + 1
-            self.replies.update([reply.get("code", reply["type"]) for reply in replies])
+            for start in range(0, len(sent), UNREAD):
+                await self.exchange(client, sent[start : start + UNREAD])
             await client.close()
 
         asyncio.run(attack())
         self.inputs += len(sent)
         assert self.replies["internal-error"] == 0
+
+    async def exchange(self, client: SocketClient, sent: list[str | bytes]) -> None:
+        for message in [*sent, json.dumps({"type": "sale", "id": LAST})]:
+            await client.socket.send(message)
+        replies: list[dict[str, Any]] = []
+        while not replies or replies[-1].get("id") != LAST:
+            replies += [message for message in [await client.next()] if message["type"] in REPLIES]
+        assert len(replies) == len(sent) + 1
+        self.replies.update([reply.get("code", reply["type"]) for reply in replies])
 
     def send_requests(self, sent: list[tuple[str, str, bytes]]) -> None:
         for method, path, body in sent:
@@ -85,14 +91,37 @@ class Fuzzer:
         self.inputs += len(sent)
 
     def run(self, inputs: int, rng: Random) -> None:
+        """First what the strategies generate, then mutations of it: generating takes much longer than sending."""
+        sent: list[str | bytes] = []
+        asked: list[tuple[str, str, bytes]] = []
         with no_errors_logged(self.serving):
+            generate(sent.extend, st.lists(messages, min_size=15, max_size=30), rng)
+            generate(asked.extend, st.lists(requests(), min_size=15, max_size=30), rng)
+            self.send_messages(sent)
+            self.send_requests(asked)
             while self.inputs < inputs:
                 if rng.random() < HTTP_SHARE:
-                    generate(self.send_requests, st.lists(requests(), min_size=15, max_size=30), rng)
+                    self.send_requests([mutated_request(rng, asked) for _ in range(BATCH)])
                 else:
-                    generate(self.send_messages, st.lists(messages, min_size=15, max_size=30), rng)
+                    self.send_messages([mutated(rng, sent) for _ in range(BATCH)])
                 assert asyncio.run(self.attacked.current_state()) == self.attacked.initial
                 print(f"{self.inputs} inputs", file=sys.stderr, flush=True)
+
+
+def mutated(rng: Random, corpus: Sequence[str | bytes]) -> str | bytes:
+    """A message with a piece of another one, or without a piece of its own."""
+    base, other = rng.choice(corpus), rng.choice(corpus)
+    if isinstance(base, str) != isinstance(other, str):
+        return base
+    start, cut = rng.randrange(len(base) + 1), rng.randrange(len(other) + 1)
+    piece = other[cut : cut + rng.choice((0, 1, 2, 8, 40))]
+    return base[:start] + piece + base[start + rng.choice((0, 0, 1, 3)) :]  # type: ignore[operator]
+
+
+def mutated_request(rng: Random, corpus: Sequence[tuple[str, str, bytes]]) -> tuple[str, str, bytes]:
+    method, path, body = (rng.choice(corpus)[nth] for nth in range(3))
+    changed = mutated(rng, [body, rng.choice(corpus)[2]])
+    return str(method), str(path), changed if isinstance(changed, bytes) else changed.encode()
 
 
 def generate(send: Callable[[Any], None], inputs: st.SearchStrategy[Any], rng: Random) -> None:

@@ -18,6 +18,7 @@ from naqala.server.http.app import create_app
 from naqala.server.settings import Settings
 from naqala.server.store import writer
 from naqala.server.tables import table_registry
+from naqala.server.tables.loading import load_session
 from naqala.server.tables.table_registry import TableRegistry
 from tests.positions import BLUE
 from tests.server.registries import (
@@ -121,7 +122,7 @@ def test_while_nothing_can_be_stored_actions_fail_fast_and_the_table_stays_loade
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loads: list[str] = []
-    load = table_registry.load_session
+    load = load_session
 
     async def count_loads(context: Any, code: str) -> Any:
         loads.append(code)

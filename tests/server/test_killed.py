@@ -42,7 +42,8 @@ DAMAGES: Final = {
         "draws something else",
     ),
     "an action too many": (
-        f"INSERT INTO actions SELECT table_code, n + 1, :player, 'B2>', drawn, 0.0 FROM actions WHERE {LAST_ACTION}",
+        ("INSERT INTO actions (table_code, n, seat, action, drawn, played_at) "
+        f"SELECT table_code, n + 1, :player, 'B2>', drawn, 0.0 FROM actions WHERE {LAST_ACTION}"),
         "is in the store, and nobody has said it",
     ),
     "words are gone": (f"DELETE FROM chat_messages WHERE {LAST_CHAT}", "was acknowledged in the chat, and is not"),
@@ -61,7 +62,8 @@ DAMAGES: Final = {
     "a seed is another": ("UPDATE tables SET seed = zeroblob(16) WHERE code = :dealt", "the seed gives another start"),
     "a table is gone": (f"DELETE FROM tables WHERE {ONE_OVER}", "it is not in the store"),
     "a draft is too early": (
-        f"INSERT OR REPLACE INTO drafts SELECT table_code, n + 2, 0, action FROM actions WHERE {LAST_ACTION}",
+        ("INSERT OR REPLACE INTO drafts (table_code, action_count, seat, actions) "
+        f"SELECT table_code, n + 2, 0, action FROM actions WHERE {LAST_ACTION}"),
         "which is not asked",
     ),
 }  # fmt: skip

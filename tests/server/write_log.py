@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -88,11 +89,19 @@ def files_at(calls: list[DiskCall], position: int) -> dict[str, CutFile]:
         file = files.setdefault(call.path, CutFile())
         if call.kind == SYNC:
             file.sync()
+            sync_folder(files, call.path)
         elif call.kind == UNLINK:
             file.unlink()
         else:
             file.pending.append(call)
     return files
+
+
+def sync_folder(files: dict[str, CutFile], path: str) -> None:
+    """If a folder is synced, the files that were deleted from it cannot come back."""
+    for name, file in files.items():
+        if os.path.dirname(name) == path:
+            file.removed = None
 
 
 def up_to(calls: list[DiskCall], position: int) -> Iterator[DiskCall]:

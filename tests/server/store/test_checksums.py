@@ -183,6 +183,7 @@ async def test_other_damaged_rows_are_left_out_and_logged_once(filled, url, capl
         assert await store.read.draft("ABCD") is None
         assert await store.read.seat_keys("ABCD") == {}
         identity = await store.read.identity_by_key(b"cookie")
+        assert identity is not None
         assert (identity.id, identity.name) == ("anna", "")
     logged = [record.getMessage() for record in caplog.records if "is damaged" in record.getMessage()]
     assert len(logged) == 4

@@ -160,9 +160,10 @@ async def test_seat_keys_are_valid_until_they_are_dropped(store):
 
 async def test_actions_come_by_number_and_of_their_table_only(store):
     await store.write(new_identity("anna"), *new_table("ABCD"), *new_table("EFGH"))
+    first = add_action("ABCD", 9, 0, "bid 5", "fish, gems", 2.0)
     await store.write(
-        add_action("ABCD", 10, 1, "pick up C3", "", 3.0),
-        add_action("ABCD", 9, 0, "bid 5", "fish, gems", 2.0),
+        add_action("ABCD", 10, 1, "pick up C3", "", 3.0, first.row["checksum"]),
+        first,
         add_action("EFGH", 0, 0, "bid 0", "", 1.0),
     )
     actions = [ActionRow("ABCD", 9, 0, "bid 5", "fish, gems", 2.0), ActionRow("ABCD", 10, 1, "pick up C3", "", 3.0)]

@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 
 from naqala.server.api_error import ApiError
 from naqala.server.messages.http_bodies import ErrorResponse
-from naqala.server.store import NotWritable, WriteFailed
-from naqala.server.tables.loading import read_error
+from naqala.server.store import DamagedRow, NotWritable, WriteFailed
+from naqala.server.tables.loading import damaged_data, read_error
 
 BAD_REQUEST: Final = 400
 METHOD_NOT_ALLOWED: Final = 405
@@ -25,6 +25,7 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(ApiError, on_api_error)
     app.add_exception_handler(WriteFailed, on_write_failed)
     app.add_exception_handler(DBAPIError, on_database_error)
+    app.add_exception_handler(DamagedRow, on_database_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
     app.add_exception_handler(HTTPException, on_http_exception)
     app.add_exception_handler(Exception, on_internal_error)
@@ -55,8 +56,7 @@ async def on_write_failed(_request: Request, error: Exception) -> JSONResponse:
 
 
 async def on_database_error(_request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, DBAPIError)
-    return error_response(read_error(error))
+    return error_response(read_error(error) if isinstance(error, DBAPIError) else damaged_data())
 
 
 async def on_http_exception(_request: Request, error: Exception) -> JSONResponse:

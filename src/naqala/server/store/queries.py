@@ -5,12 +5,13 @@ or action raises `DamagedRow`; other damaged rows are logged and left out.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import asdict, fields, replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Select, Table, and_, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from naqala.server.store.checksums import COVERED, is_intact
 from naqala.server.store.damage import DamageLog, has_types
@@ -244,16 +245,25 @@ class Queries:
         return [one for one, _ in found]
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Mapping[str, Any]]:
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def _all(self, row: Callable[..., Row], query: Select[*tuple[Any, ...]]) -> list[Row]:
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             return [row(*found) for found in await connection.execute(query)]
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """Raises `DamagedRow` for what the driver cannot convert, such as the name of a column."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (ValueError, TypeError, ArithmeticError) as error:
+            raise self._damage.found("the database", repr(error)) from error
 
     async def _listings(self, query: Select[*tuple[Any, ...]]) -> list[TableListing]:
         """Without tables whose row or seats are damaged: the others are listed."""
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             found = (await connection.execute(query)).all()
             around = _SEAT.where(seats.c.table_code.in_([table.code for table in found]))
             by_table: defaultdict[str, list[SeatRow]] = defaultdict(list)
@@ -264,7 +274,6 @@ class Queries:
                     damaged.add(seat["table_code"])
         listings = [TableListing(*(*table, tuple(by_table[table.code]))) for table in found]
         damaged |= {listing.code for listing in listings if not has_types(listing)}
-        damaged |= {listing.code for listing in listings if len(listing.seats) != listing.players}
         for code in damaged:
             self._damage.log("tables", code)
         return [listing for listing in listings if listing.code not in damaged]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -66,10 +67,20 @@ def damaged_table() -> ApiError:
 def read_error(error: DBAPIError) -> ApiError:
     """The file is damaged where it was read, or cannot be read at the moment."""
     if isinstance(error, OperationalError):
-        log.error("the database cannot be read", extra={"error": str(error.orig)})
+        log_once(f"The database cannot be read: {error.orig}.")
         return ApiError("not-saved", "The database cannot be read at the moment; try again.")
-    log.error("the database file is damaged; stop the server and run `naqala admin check`")
-    return damaged_table()
+    log_once("The database file is damaged. Stop the server and run `naqala admin check`.")
+    return damaged_data()
+
+
+@cache
+def log_once(text: str) -> None:
+    """Clients may ask again and again."""
+    log.error("%s", text)
+
+
+def damaged_data() -> ApiError:
+    return ApiError("damaged", "The server's database is damaged where it was read. Please tell the operator.")
 
 
 async def read_session(context: ServerContext, code: str) -> TableSession:
