@@ -8,10 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket
 
 from naqala.server.identity import identities
 from naqala.server.identity.identities import SEEN_INTERVAL
+from naqala.server.rate_limits import TokenBucket
 from naqala.server.settings import DAY
+from naqala.server.socket.connection import Connection
 from naqala.server.tables import quotas, session
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from tests.server.in_process import TWO_PEOPLE, InProcess, finished_game, open_app, with_app
@@ -281,5 +284,18 @@ def test_bots_think_in_the_name_of_the_hosts_network(tmp_path: Path) -> None:
                 table.remove_client(client)
                 owners.append(table._bot_owner())
             assert owners == ["host", "guest", "spectator", ""]
+
+    asyncio.run(check())
+
+
+def test_a_client_counts_for_the_network_that_its_socket_comes_from(tmp_path: Path) -> None:
+    async def never(*_: object) -> Any:
+        raise AssertionError
+
+    async def check() -> None:
+        async with open_registry(tmp_path) as registry:
+            socket = WebSocket({"type": "websocket", "client": ("2001:db8:1:2:3::4", 1), "headers": []}, never, never)
+            client = Connection(registry, socket, TokenBucket(1, 1)).client
+            assert client.network == "2001:db8:1:2::/64"
 
     asyncio.run(check())
