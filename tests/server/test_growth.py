@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket
 
+from naqala.server import rate_limits
 from naqala.server.identity import identities
 from naqala.server.identity.identities import USE_INTERVAL
+from naqala.server.rate_limits import TokenBucket
 from naqala.server.settings import DAY
+from naqala.server.socket.connection import Connection
 from naqala.server.tables import quotas, session
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from tests.server.in_process import TWO_PEOPLE, InProcess, finished_game, open_app, with_app
-from tests.server.registries import Clock, api_error, connect_client, open_registry, start_two_player_game
+from tests.server.registries import (
+    Clock,
+    api_error,
+    connect_client,
+    open_registry,
+    queued_messages,
+    start_two_player_game,
+)
 
 pytestmark = pytest.mark.once
 
@@ -63,7 +75,7 @@ def test_tables_that_are_created_at_the_same_time_count_too(tmp_path: Path) -> N
         await ann.post("/api/me", json={"name": "Ann"})
         responses = await asyncio.gather(*[create(ann) for _ in range(6)])
         assert sorted([response.status_code for response in responses]) == [200, 200, 429, 429, 429, 429]
-        assert not app.registry.quotas._creating
+        assert len(app.registry.quotas._locks) == 0
 
     with_app(tmp_path, check, open_tables_per_identity=2)
 
@@ -281,5 +293,41 @@ def test_bots_think_in_the_name_of_the_hosts_network(tmp_path: Path) -> None:
                 table.remove_client(client)
                 owners.append(table._bot_owner())
             assert owners == ["host", "guest", "spectator", ""]
+
+    asyncio.run(check())
+
+
+def test_a_client_counts_for_the_network_that_its_socket_comes_from(tmp_path: Path) -> None:
+    async def never(*_: object) -> Any:
+        raise AssertionError
+
+    async def check() -> None:
+        async with open_registry(tmp_path) as registry:
+            socket = WebSocket({"type": "websocket", "client": ("2001:db8:1:2:3::4", 1), "headers": []}, never, never)
+            client = Connection(registry, socket, TokenBucket(1, 1)).client
+            assert client.network == "2001:db8:1:2::/64"
+
+    asyncio.run(check())
+
+
+def test_a_query_that_makes_much_work_counts_as_several_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "monotonic", Clock())
+
+    async def never(*_: object) -> Any:
+        raise AssertionError
+
+    async def check() -> None:
+        async with open_registry(tmp_path, messages_per_second=2) as registry:
+            table, _ = await start_two_player_game(registry)
+            socket = WebSocket({"type": "websocket", "client": ("10.0.0.1", 1), "headers": []}, never, never)
+            connection = Connection(registry, socket, TokenBucket(1, 1000))
+            for query in ["sale"] * 2 + ["outcomes"] * 4 + ["ping"]:
+                await connection.handle(table, json.dumps({"type": query}))
+            replies = [message for message in queued_messages(connection.client) if message]
+            answers = [message.get("code", message["type"]) for message in replies]
+            # Of 6 tokens, each `outcomes` takes 2 besides the one that is taken for any message when it is received.
+            assert answers == ["not-seated"] * 2 + ["outcomes"] * 3 + ["rate-limited", "ack"]
 
     asyncio.run(check())

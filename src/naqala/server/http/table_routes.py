@@ -58,7 +58,7 @@ async def create_table(
     registry.check(options)
     async with registry.quotas.new_table(identity.known.id if identity.known else "", network):
         session = await registry.create(await identity.get_or_create(), options)
-    registry.quotas.note_table(session.code, network)
+        registry.quotas.note_table(session.code, network)
     return session.info()
 
 

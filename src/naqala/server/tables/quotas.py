@@ -5,10 +5,12 @@ Networks are counted in memory only, so that the database contains no address; a
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 from naqala.server.api_error import ApiError
 from naqala.server.rate_limits import RateLimiter
@@ -24,7 +26,7 @@ class Quotas:
         self.read = read
         self.new_tables = daily_limiter(settings.tables_per_day)
         self.new_identities = daily_limiter(settings.identities_per_day)
-        self._creating: Counter[str] = Counter()  # tables that are being created, by host and by network
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tables: OrderedDict[str, set[str]] = OrderedDict()  # codes by network; the last used network at the end
 
     def check_new_identity(self, network: str) -> None:
@@ -37,32 +39,33 @@ class Quotas:
 
     @asynccontextmanager
     async def new_table(self, host: str, network: str) -> AsyncIterator[None]:
-        """Within it a table may be created; raises if there are too many already. No host is a new identity."""
+        """Within it a table may be created; raises if there are too many already. A new identity has no host yet.
+
+        One at a time for each host and network, so that none is created between counting and creating.
+        """
         if not self.settings.limits:
             yield
             return
-        keys = [key for key in (f"host {host}" if host else "", f"network {network}" if network else "") if key]
-        self._creating.update(keys)
-        try:
-            await self._check_host(host, self._creating[f"host {host}"])
-            await self._check_network(network, self._creating[f"network {network}"])
+        async with self._lock(f"host {host}" if host else f"new {network}"), self._lock(f"network {network}"):
+            await self._check_host(host)
+            await self._check_network(network)
             yield
-        finally:
-            self._creating.subtract(keys)
-            self._creating += Counter()  # drops those that are zero
 
-    async def _check_host(self, host: str, creating: int) -> None:
+    def _lock(self, key: str) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
+
+    async def _check_host(self, host: str) -> None:
         most = self.settings.open_tables_per_identity
-        if host and await self.read.open_table_count(host) + creating > most:
+        if host and await self.read.open_table_count(host) >= most:
             raise ApiError("limit-reached", f"You have {most} open games; finish or leave one first.")
 
-    async def _check_network(self, network: str, creating: int) -> None:
+    async def _check_network(self, network: str) -> None:
         if not network:
             return
         most = self.settings.open_tables_per_address
-        if len(self._tables.get(network, ())) + creating > most:
+        if len(self._tables.get(network, ())) >= most:
             self._tables[network] = await self.read.still_open(self._tables.get(network, set()))
-        if len(self._tables.get(network, ())) + creating > most:
+        if len(self._tables.get(network, ())) >= most:
             raise ApiError(
                 "limit-reached", f"There are {most} open games from your network; finish or leave some of them first."
             )
@@ -70,7 +73,7 @@ class Quotas:
             raise ApiError("limit-reached", "Too many new tables from your network today; try again in a few minutes.")
 
     def note_table(self, code: str, network: str) -> None:
-        """A table was created from this network."""
+        """A table was created from this network; called within `new_table`."""
         if not self.settings.limits or not network:
             return
         self._tables.setdefault(network, set()).add(code)

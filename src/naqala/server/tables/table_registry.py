@@ -149,7 +149,7 @@ class TableRegistry:
         row = rematch_row(session.row, identity)
         async with self.quotas.new_table(identity.id, network):
             new = await self._add(row, rematch_seats(row.code, session.seats), after=session)
-        self.quotas.note_table(row.code, network)
+            self.quotas.note_table(row.code, network)
         session.row = replace(session.row, next=row.code)
         session.broadcast_table()
         return new
