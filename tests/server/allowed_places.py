@@ -114,8 +114,11 @@ TABLE = {
         "created",
         "host",
     ),
-    *("spectators", "previous", "next"),
-    *[f"seats[].{part}" for part in ("seat", "kind", "name", "taken", "bot", "connected", "idle", "votes")],
+    *("spectators", "previous", "next", "closed_reason"),
+    *[
+        f"seats[].{part}"
+        for part in ("seat", "kind", "name", "taken", "bot", "connected", "idle", "votes", "lookalike")
+    ],
 }
 LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "public",
@@ -125,6 +128,7 @@ LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "spectators",
     "previous",
     "next",
+    "closed_reason",
 }
 RESPONSE_FIELDS = (
     *(TABLE, {"code", "message", "rule"}, {"known", "name"}, {"code", "expires"}, {"removed"}),
@@ -137,6 +141,8 @@ RESPONSE_FIELDS = (
     },
     {*[f"tables[].{part}" for part in LISTED], "tables[]"},
     {"status", "version", "engine", "tables", "connections"},
+    {f"devices[].{part}" for part in ("id", "description", "created", "last_used", "current")},
+    *({"seats[]"}, {"report"}),
 )
 PUBLIC_PATHS = ("/api/rulebook", "/api/openapi.json")  # the same for all
 
