@@ -11,7 +11,7 @@ import pytest
 
 from naqala.server.identity import Identities
 from naqala.server.identity.devices import describe_device
-from naqala.server.identity.tokens import digest
+from naqala.server.identity.tokens import digest as token_digest
 from naqala.server.store import Store
 from naqala.server.store.rows import Identity
 from naqala.server.tables import presence
@@ -241,9 +241,9 @@ def test_a_device_that_is_logged_out_while_its_key_is_read_is_nobody(tmp_path: P
         identities = Identities(store)  # with an empty cache
         read = store.read.identity_by_key
 
-        async def read_slowly(key: bytes) -> Identity | None:
-            found = await read(key)
-            await identities.log_out(identity, [digest(token)])
+        async def read_slowly(digest: bytes) -> Identity | None:
+            found = await read(digest)
+            await identities.log_out(identity, [token_digest(token)])
             return found
 
         store.read.identity_by_key = read_slowly  # type: ignore[method-assign]
