@@ -117,8 +117,11 @@ TABLE = {
         "host",
     ),
     *CONTRIBUTIONS,
-    *("spectators", "previous", "next"),
-    *[f"seats[].{part}" for part in ("seat", "kind", "name", "taken", "bot", "connected", "idle", "votes")],
+    *("spectators", "previous", "next", "closed_reason"),
+    *[
+        f"seats[].{part}"
+        for part in ("seat", "kind", "name", "taken", "bot", "connected", "idle", "votes", "lookalike")
+    ],
 }
 LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "public",
@@ -130,6 +133,7 @@ LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "spectators",
     "previous",
     "next",
+    "closed_reason",
 }
 RESPONSE_FIELDS = (
     *(TABLE, {"code", "message", "rule"}, {"known", "name"}, {"code", "expires"}, {"removed"}),
@@ -142,6 +146,8 @@ RESPONSE_FIELDS = (
     },
     {*[f"tables[].{part}" for part in LISTED], "tables[]"},
     {"status", "version", "engine", "tables", "connections"},
+    {f"devices[].{part}" for part in ("id", "description", "created", "last_used", "current")},
+    *({"seats[]"}, {"report"}),
 )
 PUBLIC_PATHS = ("/api/rulebook", "/api/openapi.json")  # the same for all
 

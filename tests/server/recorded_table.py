@@ -273,10 +273,11 @@ class RecordedTable:
         table = f"/api/tables/{self.code}"
         for path in ("", "/scores", "/record", "/record.json", "/replay", "/nothing", "/socket"):
             await person.http.get(f"{table}{path}")
-        for path in ("/api/tables", "/api/me/tables", "/api/me", "/health", "/api/tables/22222222"):
+        for path in ("/api/tables", "/api/me/tables", "/api/me", "/api/me/devices", "/health", "/api/tables/22222222"):
             await person.http.get(path)
         for path in FAILING_PATHS:
             await person.http.post(f"{table}{path}", json={})
         await person.http.post(f"{table}/seats/orange/substitute", json={"level": 7})
         await person.http.post(f"{table}/join", content=b'{"name": ')
+        await person.http.post(f"{table}/reports", json={"seat": "pink", "reason": "other"})
         await person.http.post("/api/me/device-code")

@@ -5,10 +5,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+from naqala.server.identity import Identities
 from naqala.server.identity.devices import describe_device
+from naqala.server.identity.tokens import digest as token_digest
+from naqala.server.store import Store
+from naqala.server.store.rows import Identity
+from naqala.server.tables import presence
+from naqala.server.tables.client import Client
 from tests.server.seated import rejected
 from tests.server.serving import Person, Serving, SocketClient
 
@@ -214,17 +221,35 @@ def test_revoked_keys_open_nothing_and_their_clients_become_spectators(serving: 
     asyncio.run(check())
 
 
-def test_who_revokes_keys_during_a_game_is_not_idle(serving: Serving) -> None:
-    """The others may not replace the player before the time is up."""
+def test_who_revokes_keys_is_idle_only_after_the_usual_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others may not replace the player at once because the game began long ago."""
+    clock = [0.0]
+    monkeypatch.setattr(presence, "monotonic", lambda: clock[0])
+    present, client = presence.Presence(), Client()
+    client.seats = {1}
+    present.add(client)
+    clock[0] = 1000.0
+    assert present.take_seats(client, {1}) == {1}
+    clock[0] = 1010.0
+    assert present.idle_seconds(1, seat_to_move=0) == 10.0
 
+
+def test_a_device_that_is_logged_out_while_its_key_is_read_is_nobody(tmp_path: Path) -> None:
     async def check() -> None:
-        ann, bob = Person(serving, "Ann"), Person(serving, "Bob")
-        code = await ann.create_table("person", "person")
-        await bob.join(code)
-        await ann.start_game(code)
-        client = await bob.connect(code)
-        await bob.post(f"/api/tables/{code}/keys/revoke")
-        assert (await client.receive("welcome"))["snapshot"]["holdings"] == []
-        assert await ann.refused(f"/api/tables/{code}/seats/pink/remove") == "not-idle"
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+        identity, token = await Identities(store).create("Ann")
+        identities = Identities(store)  # with an empty cache
+        read = store.read.identity_by_key
+
+        async def read_slowly(digest: bytes) -> Identity | None:
+            found = await read(digest)
+            await identities.log_out(identity, [token_digest(token)])
+            return found
+
+        store.read.identity_by_key = read_slowly  # type: ignore[method-assign]
+        assert await identities.by_token(token) is None
+        store.read.identity_by_key = read  # type: ignore[method-assign]
+        assert await identities.by_token(token) is None
+        await store.close()
 
     asyncio.run(check())

@@ -174,23 +174,30 @@ def test_who_is_banned_loses_the_seat_and_can_do_nothing_but_see_why(serving: Se
     asyncio.run(check())
 
 
-def test_mutes_bans_and_the_audit_log_survive_a_restart(own_serving: Serving) -> None:
-    async def restrict() -> str:
+def test_everything_the_operator_did_survives_a_restart(own_serving: Serving) -> None:
+    async def restrict() -> tuple[str, str]:
+        game = await seated(own_serving)
+        await game.to_move.attempt(game.to_move.options[0]["notation"])
         code, ann, _ = await table_of_two(own_serving)
         operator = Operator(own_serving)
         await operator.post("/mute", identity=f"{code}/blue", reason="Spam")
         await operator.post("/ban", identity=f"{code}/pink", reason="Abuse")
         await ann.post(f"/api/tables/{code}/reports", seat="pink", reason="abuse")
-        return code
+        await operator.post(f"/tables/{game.code}/close", reason="Insults")
+        return code, game.code
 
-    code = asyncio.run(restrict())
+    code, closed = asyncio.run(restrict())
     own_serving.kill()
     own_serving.start()
 
     async def check() -> None:
         operator = Operator(own_serving)
         actions = (await operator.get("/actions"))["actions"]
-        assert [(action["action"], action["reason"]) for action in actions] == [("ban", "Abuse"), ("mute", "Spam")]
+        done = [(action["action"], action["reason"]) for action in actions]
+        assert done == [("close", "Insults"), ("ban", "Abuse"), ("mute", "Spam")]
+        client = await SocketClient.connect(own_serving, closed, [])
+        assert (client.table["status"], client.table["closed_reason"]) == ("closed", "Insults")
+        assert await Person(own_serving, "Eve").refused(f"/api/tables/{closed}/join") == "closed"
         overview = await operator.get("/overview")
         assert (overview["mutes"], overview["bans"], overview["open_reports"]) == (1, 1, 1)
         assert await operator.refused("/mute", identity="@nobodyhere", reason="x") == "not-found"
@@ -216,25 +223,6 @@ def test_the_operator_closes_a_running_game_and_everybody_is_told(serving: Servi
         for what in ("scores", "record", "replay"):  # nothing secret is published
             assert await table.people[0].refused(f"/api/tables/{table.code}/{what}", "GET") == "not-finished"
         assert await operator.refused(f"/tables/{table.code}/close", reason="again") == "closed"
-
-    asyncio.run(check())
-
-
-def test_a_closed_game_stays_closed_after_a_restart(own_serving: Serving) -> None:
-    async def close() -> str:
-        table = await seated(own_serving)
-        await table.to_move.attempt(table.to_move.options[0]["notation"])
-        await Operator(own_serving).post(f"/tables/{table.code}/close", reason="Spam")
-        return table.code
-
-    code = asyncio.run(close())
-    own_serving.kill()
-    own_serving.start()
-
-    async def check() -> None:
-        client = await SocketClient.connect(own_serving, code, [])
-        assert (client.table["status"], client.table["closed_reason"]) == ("closed", "Spam")
-        assert await Person(own_serving, "Eve").refused(f"/api/tables/{code}/join") == "closed"
 
     asyncio.run(check())
 

@@ -1,4 +1,4 @@
-"""Names that could be taken for somebody else: a bot, a seat, another player, or whoever runs the server.
+"""Names that could be taken for somebody else: a bot, a seat, another player, or the server's staff.
 
 Letters that look alike are folded by Unicode's list of confusables, from the package confusable-homoglyphs.
 """
