@@ -34,9 +34,9 @@ async def tiny_app(scope: Scope, receive: Receive, send: Send) -> None:
         while (message := await receive())["type"] == "websocket.receive":
             if message.get("text") == "close":
                 await send({"type": "websocket.close", "code": 4000})
-            await asyncio.sleep(0)
-            with suppress(Exception):
-                await send({"type": "websocket.send", "text": message["text"]})
+                return
+            await asyncio.sleep(0.005)
+            await send({"type": "websocket.send", "text": message["text"]})
 
 
 async def respond(scope: Scope, receive: Receive, send: Send) -> None:
