@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from contextlib import suppress
 
@@ -24,11 +25,12 @@ FLOODS: dict[str, bytes] = {
     "empty fragments": frame(TEXT, b"", final=False) + frame(CONTINUATION, b"", final=False) * MANY,
     "fragments of one byte": frame(TEXT, b"x", final=False) + frame(CONTINUATION, b"x", final=False) * MANY,
     "pings between messages": (frame(PING) * 20 + frame(TEXT, b"hi")) * (MANY // 20),
+    "pings while the app answers": frame(TEXT, b"hi") + frame(PING) * MANY,
 }
 
 
 @pytest.mark.parametrize("sent", FLOODS.values(), ids=FLOODS)
-def test_a_flood_of_frames_ends_the_connection(sent: bytes) -> None:
+def test_a_flood_of_frames_ends_the_connection_and_logs_no_error(sent: bytes, caplog: pytest.LogCaptureFixture) -> None:
     async def use(server: TransportServer) -> None:
         client = await server.open_socket()
         sending = asyncio.create_task(client.send_all(sent))
@@ -39,6 +41,7 @@ def test_a_flood_of_frames_ends_the_connection(sent: bytes) -> None:
                 await asyncio.sleep(0.01)
 
     attack(use, linger_seconds=0.5)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def test_a_flood_after_the_close_frame_ends_the_connection_and_the_code_can_still_be_read() -> None:

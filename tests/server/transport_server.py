@@ -21,6 +21,7 @@ TIMEOUT = 30.0  # seconds for anything that must happen
 KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
 UPGRADE = b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n" + KEY
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+ANSWER_SECONDS = 0.005  # that the app needs for a message
 LARGE = 4_000_000  # bytes of the response to /large
 
 
@@ -34,9 +35,9 @@ async def tiny_app(scope: Scope, receive: Receive, send: Send) -> None:
         while (message := await receive())["type"] == "websocket.receive":
             if message.get("text") == "close":
                 await send({"type": "websocket.close", "code": 4000})
-            await asyncio.sleep(0)
-            with suppress(Exception):
-                await send({"type": "websocket.send", "text": message["text"]})
+                return
+            await asyncio.sleep(ANSWER_SECONDS)
+            await send({"type": "websocket.send", "text": message["text"]})
 
 
 async def respond(scope: Scope, receive: Receive, send: Send) -> None:
@@ -114,6 +115,7 @@ class RawClient:
             with suppress(OSError):
                 while data := await self.reader.read(1 << 16):
                     received += data
+        await asyncio.sleep(2 * ANSWER_SECONDS)
         self.close()
         return received
 
@@ -158,7 +160,7 @@ def attack(use: Callable[[TransportServer], Awaitable[None]], proxies: str = "",
         async with transport_server(proxies, **limits) as server:
             await use(server)
 
-    with asyncio.Runner(loop_factory=uvicorn.Config(tiny_app).get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=uvicorn.Config(tiny_app, log_config=None).get_loop_factory()) as runner:
         runner.run(run())
 
 

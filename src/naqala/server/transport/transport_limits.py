@@ -31,7 +31,7 @@ class TransportLimits:
     keep_alive_seconds: int = 5  # between two requests
     write_seconds: float = 30.0  # without room for more to write
     linger_seconds: float = 3.0  # for a refused client to read the reason
-    linger_bytes: int = KB * KB  # discarded meanwhile
+    linger_bytes: int = 256 * KB  # discarded meanwhile
 
     # One address, unless `by_address` is off
     by_address: bool = True

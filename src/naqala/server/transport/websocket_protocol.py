@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
@@ -22,6 +23,8 @@ FRAMES_PER_TURN: Final = 32  # parsed in one turn of the event loop
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """Parses one message at a time, and only after the app has taken the one before."""
+
+    is_ended = False  # by this layer; the app may not know yet
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -48,6 +51,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.guard.is_established = True
 
     async def send(self, message: ASGISendEvent) -> None:
+        await self.writable.wait()
+        if self.is_ended:
+            raise ClientDisconnected
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # refused with a response; uvicorn would log that nothing was sent
@@ -75,7 +81,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         code, reason = self.conn.close_sent.code, self.conn.close_sent.reason
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent = self.is_ended = True
         self.guard.linger()
 
     def on_timeout(self) -> None:
