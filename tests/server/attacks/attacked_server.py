@@ -54,6 +54,7 @@ def run_attacked_server(command: str = DEFAULT_COMMAND, open_files: int = 0) -> 
         with log.open("w") as output:
             process = subprocess.Popen(
                 arguments, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output, text=True,
+                start_new_session=True,  # Ctrl-C ends the harness alone; Linux schedules sessions fairly
                 preexec_fn=partial(limit_files, open_files) if open_files else None,
             )  # fmt: skip
         try:
