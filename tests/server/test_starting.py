@@ -85,7 +85,8 @@ def test_a_server_that_stops_breaks_the_start_off(tmp_path: Path) -> None:
             request = asyncio.ensure_future(starting.start(table, ann, VALUES[0]))
             await until_revealing(table)
             await registry.close()
-            assert (await api_error(request)).code == "not-saved"
+            async with asyncio.timeout(30):
+                assert (await api_error(request)).code == "not-saved"
         async with open_registry(tmp_path) as registry:
             again = await registry.get(table.code)
             assert (again.status, again.contributions, again.reveal_phase) == ("waiting", [], None)
