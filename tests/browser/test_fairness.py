@@ -114,6 +114,7 @@ def test_the_operator_who_swaps_the_seed_is_caught_at_once_and_at_the_end(
     for player in (ann, bob):
         warning = player.page.get_by_role("alert").filter(has_text="The shuffle of this table was changed")
         expect(warning).to_contain_text(f"first saw the words {promised}")
+    expect(ann.page.get_by_text(f"not the words that your browser saw first: {promised}")).to_be_visible()
     swapped = words_of(ann)
     assert swapped != promised
     ann.button("Close the warning").click()

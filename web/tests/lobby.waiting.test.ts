@@ -1,6 +1,7 @@
 import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { rememberCommitment } from "../src/fairness/seenTables";
 import { route } from "../src/lib/routing.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import { formatCode } from "../src/lib/tableCode";
@@ -169,6 +170,12 @@ describe("The shuffle", () => {
     room(tableInfo({ commitment, seats: two, contributions }), ["blue"]);
     expect(screen.getByText("babab-babab-babab")).toBeTruthy();
     expect(screen.getByText(/Shuffling together: the server and you\./).textContent).toContain("Not taking part yet: Layla.");
+  });
+
+  test("shows which words were there first, if they have changed", () => {
+    rememberCommitment(tableInfo({ code: "CHANGED2", commitment: "f".repeat(64) }));
+    room(tableInfo({ code: "CHANGED2", commitment, seats: two }), ["blue"]);
+    expect(screen.getByText(/^These are not the words that your browser saw first: zuzuz-zuzuz-zuzuz/)).toBeTruthy();
   });
 
   test("has no words in a game from a position", () => {

@@ -2,6 +2,7 @@ export const fairness = {
   "fair.title": "Fair shuffle",
   "fair.words": "Word code of the shuffle",
   "fair.compare": "Everybody at this table should see the same three words. Read them aloud to compare.",
+  "fair.replaced": "These are not the words that your browser saw first: {words}.",
   "fair.server": "the server",
   "fair.you": "you",
   "fair.will-shuffle": "Shuffling together: {names}.",
