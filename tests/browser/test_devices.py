@@ -65,6 +65,8 @@ def test_a_player_renews_a_stolen_key_and_goes_on(invite: Invite, serving: Servi
         expect(ann.page.get_by_text("Your seat has a new key")).to_be_visible()
         while (message := json.loads(thief.recv(TIMEOUT))).get("own_seats") != []:
             assert message["type"] in ("table", "welcome", "update")
+    owned = lambda: [message["own_seats"] for message in ann.received if message["type"] == "welcome"]  # noqa: E731
+    ann.until(lambda: owned()[-2:] == [[], ["blue"]], lambda: f"Ann had {owned()}")
     ann.page.keyboard.press("Escape")
     ann.sow("C3 D3b")
     ann.expect_lit("E3")

@@ -88,10 +88,13 @@ describe("A report", () => {
 
 describe("The key of a seat", () => {
   it("can be renewed, after which the page connects with the new one", async () => {
-    const { fakeSockets } = await people();
+    const { socket, fakeSockets } = await people();
     await click(t("seat-key.open"));
     expect(page.getByText(t("seat-key.sure"))).toBeTruthy();
-    server.answer(`POST /api/tables/${CODE}/keys/revoke`, { seats: ["blue"] });
+    server.answer(`POST /api/tables/${CODE}/keys/revoke`, () => {
+      socket.receive(welcome({ own_seats: [] })); // as every client with the old key
+      return { seats: ["blue"] };
+    });
     await click(t("seat-key.renew"));
     expect(await page.findByText(t("seat-key.renewed"))).toBeTruthy();
     await vi.waitFor(() => expect(fakeSockets.all).toHaveLength(2));

@@ -129,7 +129,7 @@ export class TableStore {
     this.connection.reconnect();
   }
 
-  /** The old keys were revoked; if the player did so on another device, there are new ones. */
+  /** The keys were revoked, here or on another device of the player: there are new ones, unless the player was banned. */
   private fetchNewKeys(): void {
     queueMicrotask(() => this.renewKeys()); // after this message
   }
