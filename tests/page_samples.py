@@ -9,6 +9,7 @@ makes them.
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 import tempfile
