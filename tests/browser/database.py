@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 from naqala.engine.fairness import commitment, new_salt, new_seed
+from tests.server.registries import refill_checksums
 from tests.server.serving import Serving
 
 
@@ -24,6 +26,7 @@ def swap_seed(serving: Serving, code: str) -> None:
     columns = (seed.to_bytes(16, "big"), salt, commitment(seed, salt), code)
     with closing(sqlite3.connect(serving.database)) as database, database:
         database.execute("UPDATE tables SET seed = ?, salt = ?, commitment = ? WHERE code = ?", columns)
+    refill_checksums(Path(serving.database))
 
 
 def read(serving: Serving, query: str, code: str) -> str:

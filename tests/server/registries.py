@@ -118,9 +118,9 @@ def execute_sql(folder: Path, *statements: str) -> None:
             connection.execute(statement)
 
 
-def refill_checksums(folder: Path) -> None:
-    """Make what the database contains now valid, as if it had been written so."""
-    engine = create_engine(f"sqlite:///{folder / FILE}")
+def refill_checksums(place: Path) -> None:
+    """Make what a database, a file or the one in a folder, contains now valid, as if it had been written so."""
+    engine = create_engine(f"sqlite:///{place / FILE if place.is_dir() else place}")
     with engine.begin() as connection:
         fill_checksums(connection)
     engine.dispose()

@@ -18,10 +18,12 @@ from naqala.server.store.checksums import (
 )
 from naqala.server.store.database_schema import metadata
 from naqala.server.store.queries import DAMAGED_CHAT
+from naqala.server.store.rows import ContributionRow
 from naqala.server.store.writes import (
     Write,
     add_action,
     add_chat_message,
+    add_contribution,
     add_identity_key,
     add_seat_key,
     change_seat,
@@ -52,9 +54,10 @@ async def filled(url, tmp_path):
     await store.write(
         *(new_identity("anna"), rename_identity("anna", "Änne"), add_identity_key(b"cookie", "anna", 1.0)),
         *new_table("ABCD", person("ABCD", 0, "anna"), free("ABCD", 1), previous="EFGH"),
-        *(change_seat(bot("ABCD", 1)), add_seat_key(b"key", "ABCD", 0, 2.0)),
+        *(change_seat(bot("ABCD", 1)), add_seat_key(b"key", "ABCD", 0, 2.0, b"cookie")),
         *(start_table("ABCD", 3.0, "a position", "1"), *three_actions(), finish_table("ABCD", 9.0, "a record")),
-        *(save_draft("ABCD", 3, 0, "C3>"), add_chat_message("ABCD", 1, 0, "Anna", "hello", 4.0)),
+        *(save_draft("ABCD", 3, 0, "C3>"), add_chat_message("ABCD", 1, 0, "Anna", "hello", 4.0, "anna")),
+        add_contribution(ContributionRow("ABCD", 0, "digest", b"value")),
     )
     await store.close()
     return tmp_path / "store.db"

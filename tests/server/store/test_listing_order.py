@@ -14,7 +14,7 @@ async def test_the_newest_table_of_each_host_comes_before_all_second_ones(store,
     await store.write(*[new_identity(name) for name in ("anna", "bert", "carl")])
     for created, (code, host) in enumerate([("c1", "carl"), ("b1", "bert"), *[(f"a{n}", "anna") for n in range(9)]]):
         started = {"started_at": float(created)} if kind == "running" else {}
-        await store.write(*new_table(code, free(code, 0), created=float(created), host=host, **started))
+        await store.write(*new_table(code, free(code, 0), free(code, 1), created=float(created), host=host, **started))
     read = store.read.waiting_tables if kind == "waiting" else store.read.running_tables
     assert [table.code for table in await read(5)] == ["a8", "b1", "c1", "a7", "a6"]
     assert [table.code for table in await read(2)] == ["a8", "b1"]

@@ -9,7 +9,6 @@ down_revision = "0004"
 
 def upgrade() -> None:
     add_columns()
-    op.create_index("ix_identity_keys_identity", "identity_keys", ["identity"])
     op.create_index("ix_seat_keys_identity_key", "seat_keys", ["identity_key"])
     op.create_table(
         "reports",
