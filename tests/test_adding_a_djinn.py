@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 RECIPE = (ROOT / "docs" / "adding-a-djinn.md").read_text("utf-8")
 PLAY = """
-import asyncio, json
+import json
 from itertools import count
 from naqala import Game
 from naqala.bots import LEVELS, make_bot
@@ -21,7 +21,7 @@ from naqala.engine.djinns import DJINNS
 from naqala.engine.luck import Luck
 from naqala.engine.roster import DJINN_COUNT
 from naqala.engine.setup import deal
-from naqala.server.http.game_routes import get_rulebook
+from naqala.server.http.game_routes import rulebook
 from naqala.server.messages.typescript_types import protocol_module
 from naqala.server.messages.typescript_constants import djinn_cards
 
@@ -53,7 +53,7 @@ def play(levels, owner):
 
 levels = list(LEVELS)
 offered = play(levels, owner=0) + play(levels[:2], owner=1)
-book = asyncio.run(get_rulebook())
+book = rulebook()
 print(json.dumps({
     "djinns": DJINN_COUNT,
     "offered": offered,

@@ -35,8 +35,9 @@ def test_the_wheel_contains_sources_libraries_and_the_type_marker(wheel):
 
 def test_the_wheel_contains_the_page_plain_and_compressed(wheel):
     names = ZipFile(wheel).namelist()
-    (script,) = [name for name in names if name.startswith("naqala/server/page/assets/") and name.endswith(".js")]
-    for file in ("naqala/server/page/index.html", script):
+    scripts = [name for name in names if name.startswith("naqala/server/page/assets/") and name.endswith(".js")]
+    assert scripts
+    for file in ("naqala/server/page/index.html", *scripts):
         assert {file, f"{file}.gz", f"{file}.br"} <= set(names)
 
 

@@ -16,6 +16,7 @@ from naqala.server.store import Store
 from naqala.server.store.rows import Identity
 from naqala.server.tables import presence
 from naqala.server.tables.client import Client
+from tests.server.registries import refill_checksums
 from tests.server.seated import rejected
 from tests.server.serving import Person, Serving, SocketClient
 
@@ -166,6 +167,7 @@ def test_keys_of_an_older_version_are_void_after_any_log_out(own_serving: Servin
         own_serving.kill()
         with closing(sqlite3.connect(own_serving.database)) as store, store:
             store.execute("UPDATE seat_keys SET identity_key = NULL")
+        refill_checksums(Path(own_serving.database))
         own_serving.start()
         client = await SocketClient.connect(own_serving, code, [key])
         await phone.post("/api/me/logout")

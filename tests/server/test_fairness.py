@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ import websockets
 from naqala.engine.fairness import Contribution, commitment, contribution_digest, mixed_seed
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
+from tests.server.registries import refill_checksums
 from tests.server.serving import Person, Serving, SocketClient, play_on
 from tests.server.true_game import TrueGame
 
@@ -64,6 +66,7 @@ def stored(serving: Serving, query: str, *values: object) -> list[Any]:
 def change_database(serving: Serving, statement: str, *values: object) -> None:
     with closing(sqlite3.connect(serving.database)) as store, store:
         assert store.execute(statement, values).rowcount == 1
+    refill_checksums(Path(serving.database))
 
 
 def stored_game(serving: Serving, code: str, contributions: list[Contribution]) -> Game:

@@ -132,7 +132,7 @@ def test_while_nothing_can_be_stored_actions_fail_fast_and_the_table_stays_loade
     monkeypatch.setattr(writer, "PROBE_INTERVAL", 3600.0)
 
     async def play() -> None:
-        async with open_registry(tmp_path, lock_seconds=LOCK_SECONDS) as registry:
+        async with open_registry(tmp_path, lock_seconds=LOCK_SECONDS, limits=False) as registry:
             table, _ = await start_two_player_game(registry, before_move())
             await try_actions(table, *MOVE)
             await registry.context.store.write()

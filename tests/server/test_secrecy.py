@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 
 import httpx
 import pytest
@@ -20,6 +21,7 @@ from tests.server.leak_search import Leak, ReceivedMessage, Search
 from tests.server.leaky_server import SAVE_DELAY, LeakyServing
 from tests.server.recorded_table import RecordedTable
 from tests.server.recording_clients import RecordingPerson
+from tests.server.registries import refill_checksums
 from tests.server.serving import Serving, SocketClient
 from tests.server.true_game import TrueGame, secret_rich_state
 from tests.server.twin_games import KINDS, Twins, received_in_game
@@ -183,6 +185,7 @@ async def play_with_restart(serving: Serving) -> Restarted:
     with closing(sqlite3.connect(serving.database)) as store:
         store.execute("UPDATE actions SET action = 'bid:18' WHERE table_code = ? AND n = 0", (damaged,))
         store.commit()
+    refill_checksums(Path(serving.database))
     serving.start()
     for person in table.players:
         await table.connect_person(person)

@@ -43,7 +43,8 @@ from naqala.server.store.rows import (
 DAMAGED_CHAT: Final = "(This message is damaged.)"
 Row = TypeVar("Row")
 _FIELDS: Final[dict[Callable[..., Any], list[str]]] = {
-    row: [field.name for field in fields(row)] for row in (Identity, TableRow, SeatRow, ActionRow, DraftRow, ChatRow)
+    row: [field.name for field in fields(row)]
+    for row in (Identity, TableRow, SeatRow, ContributionRow, ActionRow, DraftRow, ChatRow)
 }
 
 
