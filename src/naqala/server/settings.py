@@ -29,6 +29,7 @@ class Settings:
     messages_per_second: float = 20.0  # per socket, sustained
     requests_per_second: float = 20.0  # per address, sustained
     sockets_per_address: int = 200
+    spectators_per_table: int = 100  # each gets a copy of every update
     tables_per_minute: float = 20.0  # created per address, sustained
     limits: bool = True  # off only for load tests, where one address stands for many
 

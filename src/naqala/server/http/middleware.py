@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from time import perf_counter
 from typing import Final
@@ -18,6 +19,7 @@ from naqala.server.settings import Settings
 
 MAX_REQUEST_BYTES: Final = 64 * 1024
 TABLES_PATH: Final = "/api/tables"
+RATE_LIMIT_DELAY: Final = 0.05  # seconds before a refusal, so that a client on one connection cannot get many
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -59,6 +61,8 @@ class SecurityMiddleware:
             self.check(scope)
             await self.app(scope, limit_body(receive), send_with_headers)
         except ApiError as error:
+            if error.code == "rate-limited":
+                await asyncio.sleep(RATE_LIMIT_DELAY)
             await error_response(error)(scope, receive, send_with_headers)
         finally:
             route = getattr(scope.get("route"), "path", "-")
