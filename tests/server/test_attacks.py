@@ -46,7 +46,8 @@ def test_attacks_are_stopped_and_every_honest_message_is_answered(attacked: Atta
         log = LatencyLog()
         async with honest_load(attacked.port, log, tables=2) as load:
             target = AttackTarget(attacked.port, load.code)
-            return log, {name: await attack_until_closed(name, target) for name in (*STOPPED, *ANSWERED)}
+            names = (*STOPPED, *ANSWERED)
+            return log, {name: await attack_until_closed(name, target, nth) for nth, name in enumerate(names)}
 
     before = attacked.gauge.memory()
     log, tallies = asyncio.run(attack_one_by_one())
@@ -57,14 +58,17 @@ def test_attacks_are_stopped_and_every_honest_message_is_answered(attacked: Atta
     assert attacked.gauge.memory() - before < 50 * MEGABYTE
 
 
-async def attack_until_closed(name: str, target: AttackTarget) -> dict[str, int]:
-    async with run_attacker(AttackOrder(name, target, seconds=TIMEOUT, connections=1, once=True)) as attacker:
+async def attack_until_closed(name: str, target: AttackTarget, nth: int) -> dict[str, int]:
+    order = AttackOrder(name, target, first_source=nth, seconds=TIMEOUT, connections=1, once=True)
+    async with run_attacker(order) as attacker:
         return await attacker.tally()
 
 
 def test_newcomers_play_while_one_address_holds_as_many_connections_as_it_can(attacked: AttackedServer) -> None:
     async def play_beside_crowd() -> str:
-        order = AttackOrder("idle-sockets", AttackTarget(attacked.port), seconds=TIMEOUT, connections=CROWD)
+        order = AttackOrder(
+            "idle-sockets", AttackTarget(attacked.port), first_source=100, seconds=TIMEOUT, connections=CROWD
+        )
         async with run_attacker(order):
             while not any(mentions_cap(line) for line in attacked.log.read_text().splitlines()):
                 await asyncio.sleep(0.05)

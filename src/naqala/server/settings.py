@@ -33,6 +33,7 @@ class Settings:
     messages_per_second: float = 20.0  # per socket, sustained
     requests_per_second: float = 20.0  # per address, sustained
     sockets_per_address: int = 200
+    spectators_per_table: int = 100  # each gets a copy of every update
     tables_per_minute: float = 20.0  # created per address, sustained
     tables_per_day: int = 500  # created per address
     open_tables_per_identity: int = 30  # hosted, waiting or running

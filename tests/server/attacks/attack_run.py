@@ -61,7 +61,7 @@ class AttackRun:
 
     async def run_attack(self, server: AttackedServer, target: AttackTarget) -> None:
         options = self.options
-        order = AttackOrder(self.attack, target, options.sources, options.seconds)
+        order = AttackOrder(self.attack, target, sources=options.sources, seconds=options.seconds)
         async with run_attacker(order) as attacker:
             await self.measure("attack", server)
             self.tally = await attacker.tally()

@@ -31,6 +31,7 @@ class AttackOrder:
     attack: str
     target: AttackTarget
     sources: int = 1
+    first_source: int = 0  # a server may refuse an address after an attack
     seconds: float = 5.0
     connections: int = 0  # 0: as many as the attack has
     once: bool = False  # end when the server has closed every connection, instead of opening new ones
@@ -46,7 +47,7 @@ class AttackOrder:
 
 async def carry_out(order: AttackOrder) -> AttackTally:
     attack, tally = ATTACKS[order.attack], AttackTally()
-    sources = attacking_sources(order.sources)
+    sources = attacking_sources(order.sources, order.first_source)
     connections = max(order.connections or attack.connections, len(sources))
     attacking = [
         keep_attacking(attack, order, sources[nth % len(sources)], tally, attack.pause(connections))

@@ -56,7 +56,7 @@ async def measure_crowd(crowd: str, command: str, open_files: int) -> CrowdResul
     with run_attacked_server(command, open_files) as server:
         host = HonestPlayer(0, server.port, LatencyLog())
         table = await host.create_table(PERSON, PERSON)
-        order = AttackOrder(crowd, AttackTarget(server.port, table), 1, CROWD_SECONDS, CONNECTIONS)
+        order = AttackOrder(crowd, AttackTarget(server.port, table), seconds=CROWD_SECONDS, connections=CONNECTIONS)
         try:
             async with run_attacker(order) as attacker:
                 await asyncio.sleep(GATHERING_SECONDS)

@@ -44,8 +44,8 @@ def honest_source(nth: int) -> str:
     return f"127.0.1.{1 + nth % 250}"
 
 
-def attacking_sources(n: int) -> list[str]:
-    return [f"127.0.2.{1 + nth % 250}" for nth in range(n)]
+def attacking_sources(n: int, first: int = 0) -> list[str]:
+    return [f"127.0.2.{1 + nth % 250}" for nth in range(first, first + n)]
 
 
 def bound_socket(source: str, receive_buffer: int = 0) -> socket.socket:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from time import perf_counter
 from typing import Final
@@ -20,6 +21,7 @@ from naqala.server.rate_limits import RateLimiter
 from naqala.server.settings import Settings
 
 MAX_REQUEST_BYTES: Final = 64 * 1024
+RATE_LIMIT_DELAY: Final = 0.05  # seconds before a refusal, so that a client on one connection cannot get many
 WRONG_HOST: Final = 4403  # close code, for servers that cannot send a response instead
 WRONG_ORIGIN: Final = (
     "Requests from pages of other sites are not allowed. If this site is meant to use the server, start it with "
@@ -70,6 +72,8 @@ class SecurityMiddleware:
             self.check(scope)
             await self.app(scope, limit_body(receive), send_with_headers)
         except ApiError as error:
+            if error.code == "rate-limited":
+                await asyncio.sleep(RATE_LIMIT_DELAY)
             await error_response(error)(scope, receive, send_with_headers)
         finally:
             route = getattr(scope.get("route"), "path", "-")

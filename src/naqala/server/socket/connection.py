@@ -112,12 +112,19 @@ class Connection:
             keys = {seat_for_key(session, key): digest(key) for key in hello.keys}
             check_keys(session, keys)
             seats = set(keys)
+            if not seats:
+                self.check_spectators(session)
             seat = initial_seat(hello, seats)
             self.client.seats, self.client.seat, self.client.keys = seats, seat, keys
             session.add_client(self.client, lambda: session.welcome(seats, seat, hello.since, hello.id))
 
         await session.run_exclusive(enter)
         return session
+
+    def check_spectators(self, session: TableSession) -> None:
+        limit = self.registry.context.settings.spectators_per_table
+        if self.has_limits and session.presence.spectators >= limit:
+            raise ApiError("rate-limited", "Too many people are watching this table; try again later.")
 
     async def receive_text(self) -> str:
         """The next message; empty for a binary one, which is not valid in the protocol."""
