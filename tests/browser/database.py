@@ -40,3 +40,4 @@ def change(serving: Serving, statement: str) -> None:
     """While no server runs."""
     with closing(sqlite3.connect(serving.database)) as database, database:
         database.execute(statement)
+    refill_checksums(Path(serving.database))
