@@ -113,11 +113,11 @@ class ConnectionCaps:
 
     # Malformed requests
 
-    def count_malformed(self, connection: GuardedConnection) -> None:
+    def count_malformed(self, connection: GuardedConnection, cost: float = 1.0) -> None:
         """Ban an address for a while if it sends too many."""
         network = connection.network
         self.log_limiter.count("malformed requests or floods", network)
-        if self.is_limited(connection) and not self._malformed.allows(network):
+        if self.is_limited(connection) and self._malformed.bucket(network).charge(cost):
             if len(self._banned_until) >= MAX_BANS:
                 self._banned_until.clear()
             self._banned_until[network] = monotonic() + self.limits.ban_seconds

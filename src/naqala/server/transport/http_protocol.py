@@ -33,6 +33,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     is_idle = False  # kept alive between two requests
     section_bytes = 0  # of this head or body, or a little more
     header_count = 0
+    chunk_count = 0
     ignores_input = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -71,7 +72,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             raise large_body(self.limits.body_bytes)
 
     def on_message_begin(self) -> None:
-        self.has_begun, self.header_count = True, 0
+        self.has_begun, self.header_count, self.chunk_count = True, 0, 0
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -101,6 +102,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             wait = self.guard.caps.requests.bucket(self.guard.network).charge(1)
             if wait:
                 self.guard.rest(wait)
+
+    def on_chunk_header(self) -> None:
+        self.chunk_count += 1
+        if self.chunk_count > self.limits.body_chunks:
+            raise large_body(self.limits.body_bytes)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

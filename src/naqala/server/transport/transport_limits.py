@@ -26,6 +26,7 @@ class TransportLimits:
     head_bytes: int = 16 * KB  # request line and headers
     header_count: int = 100
     body_bytes: int = 256 * KB  # as sent, with the framing of chunks; the app limits the content
+    body_chunks: int = 1000  # each costs as much as many bytes
     head_seconds: float = 10.0  # to complete request line and headers
     body_seconds: float = 20.0
     keep_alive_seconds: int = 5  # between two requests
@@ -44,6 +45,7 @@ class TransportLimits:
     request_burst: float = 300.0
     malformed_per_second: float = 0.5
     malformed_burst: float = 30.0
+    flood_cost: float = 10.0  # a flood of frames counts as this many malformed requests: no browser sends one
     ban_seconds: float = 60.0  # without new connections after too many malformed requests
 
     # All addresses

@@ -68,7 +68,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.guard.linger()
 
     def end_flood(self) -> None:
-        self.guard.caps.count_malformed(self.guard)
+        self.guard.caps.count_malformed(self.guard, self.guard.limits.flood_cost)
         self.conn.fail(CloseCode.POLICY_VIOLATION, "Too many frames.")
         if self.conn.close_sent is None:
             self.guard.abort()
