@@ -22,7 +22,8 @@ from naqala.server.transport.refusal_responses import (
 if TYPE_CHECKING:
     import asyncio
 
-PIECE_BYTES: Final = 2048  # parsed in one turn of the event loop: at most about a hundred requests
+PIECE_BYTES: Final = 2048  # parsed in one turn of the event loop
+END_OF_HEAD: Final = b"\r\n\r\n"
 UPGRADE_METHOD: Final = "GET"
 
 
@@ -42,7 +43,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.limits = self.guard.limits
 
     def piece_size(self, unparsed: bytearray) -> int:
-        return min(len(unparsed), PIECE_BYTES)
+        """At most one head: to begin a request costs as much as to parse thousands of bytes."""
+        end = unparsed.find(END_OF_HEAD, 0, PIECE_BYTES) if self.in_head else -1
+        return min(len(unparsed), PIECE_BYTES) if end < 0 else end + len(END_OF_HEAD)
 
     def data_received(self, data: bytes) -> None:
         if self.ignores_input:
