@@ -44,6 +44,18 @@ def test_a_flood_of_frames_ends_the_connection_and_logs_no_error(sent: bytes, ca
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+def test_an_address_that_floods_is_refused_sooner_than_one_that_sends_malformed_requests() -> None:
+    async def use(server: TransportServer) -> None:
+        client = await server.open_socket(source="127.0.0.2")
+        sending = asyncio.create_task(client.send_all(FLOODS["pings"]))
+        assert await client.close_code() == 1008
+        await sending
+        assert not await server.is_open_to("127.0.0.2")
+        assert await server.is_open_to("127.0.0.3")
+
+    attack(use, linger_seconds=0.5, malformed_burst=5.0, malformed_per_second=0.01)
+
+
 def test_a_flood_after_the_close_frame_ends_the_connection_and_the_code_can_still_be_read() -> None:
     async def use(server: TransportServer) -> None:
         client = await server.open_socket()
