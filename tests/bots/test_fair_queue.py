@@ -35,7 +35,7 @@ def test_owners_are_served_in_turn_and_their_tables_in_turn():
     assert len(queue) == 0
 
 
-def test_a_newcomer_is_next_whoever_was_served_before():
+def test_a_newcomer_is_next_regardless_of_who_was_served_before():
     queue = queue_of("a/1/x", "a/2/x", "a/3/x")
     queue.pop(lambda _: True)
     add(queue, "b/9/x")

@@ -103,7 +103,7 @@ def test_a_rematch_counts(tmp_path: Path) -> None:
     with_app(tmp_path, check, open_tables_per_identity=1)
 
 
-def test_a_network_has_a_bounded_number_of_open_tables_whoever_hosts_them(tmp_path: Path) -> None:
+def test_a_network_has_a_bounded_number_of_open_tables_regardless_of_their_hosts(tmp_path: Path) -> None:
     async def check(app: InProcess) -> None:
         ann = app.browser()
         first, _ = await created(ann), await created(app.browser())

@@ -35,9 +35,9 @@ export const fairness = {
   "verdict.together": "The server’s secret number was fixed before the game, and so were the numbers of the players: {names}.",
   "verdict.fixed": "The server’s secret number was fixed before the game.",
   "verdict.own.used":
-    "The random number of your browser is among them. So whoever dealt the game from these numbers could not choose setup and draws, not even the operator of the server.",
+    "The random number of your browser is among them. If the game was dealt from these numbers, nobody could choose setup and draws, not even the operator of the server.",
   "verdict.own.none": "Your browser had no part in the shuffle, so it has to trust that the players’ numbers are really theirs.",
-  "verdict.server-only": "No player took part in the shuffle: whoever runs the server could have chosen the number.",
+  "verdict.server-only": "No player took part in the shuffle: the operator of the server could have chosen the number.",
   "verdict.host-only": "The host chose the seed and could know setup and draws in advance.",
   "verdict.partly": "Fair shuffle: not changed, but without you",
   "verdict.own.left-out":
