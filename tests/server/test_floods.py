@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from statistics import median
 from time import perf_counter
@@ -130,14 +130,17 @@ def test_too_many_connections_from_one_address_are_refused_until_some_are_closed
 
 
 def test_too_many_spectators_of_one_table_are_refused_but_its_players_are_not(limited: Serving) -> None:
+    networks = DEFAULTS.spectators_per_table // DEFAULTS.spectators_per_address
+    sources = [f"127.0.3.{n}" for n in range(1, networks + 1)]
+
     async def watch() -> None:
         ann = Person(limited, "Ann")
         code = await ann.create_table("device", "device", start=True)
         async with other_table_is_responsive(limited):
-            spectators = [await watching(limited, code) for _ in range(DEFAULTS.spectators_per_table)]
+            spectators = [await watcher for source in sources for watcher in audience(limited, code, source)]
             for spectator in spectators:
                 await spectator.receive("welcome")
-            assert await remaining_messages(await watching(limited, code)) == ["rate-limited", 4429]
+            assert await remaining_messages(await watching(limited, code, AUDIENCE)) == ["rate-limited", 4429]
             await (await ann.connect(code)).close()
             for spectator in spectators:
                 await spectator.close()
@@ -146,8 +149,26 @@ def test_too_many_spectators_of_one_table_are_refused_but_its_players_are_not(li
     asyncio.run(watch())
 
 
-async def watching(serving: Serving, code: str) -> SocketClient:
-    client = await SocketClient.open_socket(serving, code, local_addr=(AUDIENCE, 0))
+def test_one_address_cannot_take_the_places_of_all_spectators(limited: Serving) -> None:
+    async def watch() -> None:
+        code = await start_table(limited)
+        spectators = [await watcher for watcher in audience(limited, code, AUDIENCE)]
+        assert await remaining_messages(await watching(limited, code, AUDIENCE)) == ["rate-limited", 4429]
+        spectators.append(await watching(limited, code, CALLER))
+        for spectator in spectators:
+            await spectator.receive("welcome")
+            await spectator.close()
+
+    asyncio.run(watch())
+
+
+def audience(serving: Serving, code: str, source: str) -> list[Coroutine[None, None, SocketClient]]:
+    """As many spectators as one address may have."""
+    return [watching(serving, code, source) for _ in range(DEFAULTS.spectators_per_address)]
+
+
+async def watching(serving: Serving, code: str, source: str) -> SocketClient:
+    client = await SocketClient.open_socket(serving, code, local_addr=(source, 0))
     await client.send("hello")
     return client
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from typing import Final
 
 import uvicorn
@@ -22,6 +23,7 @@ from naqala.server.transport.transport_limits import limits_for, raise_open_file
 
 SHUTDOWN_TIMEOUT: Final = 5  # seconds for requests that are being answered
 GC_THRESHOLDS: Final = (5000, 20, 1000)  # by generation
+SWITCH_SECONDS: Final = 0.0005  # a thread waits this long for the GIL; the writer waits for it at every statement
 
 
 class GracefulServer(uvicorn.Server):
@@ -66,6 +68,7 @@ def run_server(options: ServeOptions, listening: socket.socket) -> int:
     # A full collection over many long-lived games takes long, and could happen at any moment.
     # The registry runs it periodically instead.
     gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_SECONDS)
     config = TransportConfig(
         create_app(settings),
         limits_for(raise_open_files(), by_address=options.limits),

@@ -34,6 +34,7 @@ class Settings:
     requests_per_second: float = 20.0  # per address, sustained
     sockets_per_address: int = 200
     spectators_per_table: int = 100  # each gets a copy of every update
+    spectators_per_address: int = 20  # at one table, so that no address takes all places
     tables_per_minute: float = 20.0  # created per address, sustained
     tables_per_day: int = 500  # created per address
     open_tables_per_identity: int = 30  # hosted, waiting or running

@@ -122,9 +122,13 @@ class Connection:
         return session
 
     def check_spectators(self, session: TableSession) -> None:
-        limit = self.registry.context.settings.spectators_per_table
-        if self.has_limits and session.presence.spectators >= limit:
+        if not self.has_limits:
+            return
+        settings, presence = self.registry.context.settings, session.presence
+        if presence.spectators >= settings.spectators_per_table:
             raise ApiError("rate-limited", "Too many people are watching this table; try again later.")
+        if presence.spectators_from(self.client.network) >= settings.spectators_per_address:
+            raise ApiError("rate-limited", "Too many people from your network are watching this table.")
 
     async def receive_text(self) -> str:
         """The next message; empty for a binary one, which is not valid in the protocol."""

@@ -36,6 +36,9 @@ class Presence:
     def spectators(self) -> int:
         return sum(not client.seats for client in self.clients)
 
+    def spectators_from(self, network: str) -> int:
+        return sum(not client.seats and client.network == network for client in self.clients)
+
     def add(self, client: Client) -> set[int]:
         """Returns the seats that were not connected before."""
         before = self.seats()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from naqala.server.rate_limits import RateLimiter
 from naqala.server.transport.log_limiter import LogLimiter
+from naqala.server.transport.newcomer_queue import NewcomerQueue
 from naqala.server.transport.transport_limits import TransportLimits
 from naqala.server.transport.trusted_proxies import TrustedProxies
 
@@ -23,6 +24,7 @@ class ConnectionCaps:
         self.limits = limits
         self.proxies = proxies
         self.log_limiter = LogLimiter()
+        self.newcomers = NewcomerQueue()
         self.requests = RateLimiter(limits.requests_per_second, limits.request_burst)
         self._connects = RateLimiter(limits.connects_per_second, limits.connect_burst)
         self._malformed = RateLimiter(limits.malformed_per_second, limits.malformed_burst)

@@ -118,7 +118,10 @@ class GuardedConnection(asyncio.BufferedProtocol):
             self.unparsed += READ_BUFFER[:nbytes]
             if wait:
                 self.rest(wait)
-            self.parse_next()
+            if self.is_established:
+                self.parse_next()
+            elif self.may_read:
+                self.read_on(has_backlog=True)
         elif self.is_lingering:
             self.discard(nbytes)
 
@@ -147,7 +150,10 @@ class GuardedConnection(asyncio.BufferedProtocol):
     def read_on(self, has_backlog: bool) -> None:
         if has_backlog:
             self.hold("backlog")
-            self.loop.call_soon(self.parse_next)
+            if self.is_established:
+                self.loop.call_soon(self.parse_next)
+            else:
+                self.caps.newcomers.add(self)
         else:
             self.transport.resume_reading()
 
