@@ -9,7 +9,8 @@ import type { Notice } from "../src/lib/table.svelte";
 import ConnectionStatus from "../src/table/ConnectionStatus.svelte";
 import Curtain from "../src/table/Curtain.svelte";
 import Header from "../src/table/Header.svelte";
-import TabbedPanel, { type Tab } from "../src/table/TabbedPanel.svelte";
+import TabbedPanel from "../src/table/TabbedPanel.svelte";
+import type { Tab } from "../src/table/tabs";
 import TableUnavailable from "../src/table/TableUnavailable.svelte";
 import type { Snapshot, Seat, PublicView, TableInfo } from "../src/protocol";
 import { t } from "../src/texts";
@@ -86,15 +87,15 @@ describe("the header", () => {
   });
 });
 
-describe("the tabs of a small screen", () => {
-  const TABS: Tab[] = ["market", "djinns", "hand", "players", "log"];
+describe("the tabs", () => {
+  const TABS: Tab[] = ["market", "djinns", "hand", "players", "log", "chat"];
   const children = createRawSnippet(() => ({ render: () => "<p>what the tab shows</p>" }));
 
   async function sheet(tab: Tab, first: Snapshot = othersQuestion()) {
     const { store, socket } = await connectedStore(first);
     const ontab = vi.fn();
-    render(TabbedPanel, { store, tab, cards: 7, ontab, children });
-    return { ontab, socket };
+    const { rerender } = render(TabbedPanel, { store, tabs: TABS, tab, cards: 7, ontab, children });
+    return { ontab, socket, rerender };
   }
   const name = (tab: Tab) => t(`tab.${tab}`, { n: 7 });
 
@@ -117,6 +118,21 @@ describe("the tabs of a small screen", () => {
     socket.receive({ type: "draft", snapshot: myQuestion("moving", []) });
     await tick();
     expect(marked()).toEqual([]);
+  });
+
+  it("say that the chat has a new message", async () => {
+    const { rerender } = await sheet("market");
+    expect(page.queryByText(t("tab.unread"))).toBeNull();
+    await rerender({ unread: true });
+    expect(page.getByText(t("tab.unread")).closest("[role=tab]")?.textContent).toContain(name("chat"));
+  });
+
+  it("are walked with the arrow keys, of which one is reached by Tab", async () => {
+    const { ontab } = await sheet("djinns");
+    page.getByRole("tab", { name: name("djinns") }).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
+    expect(ontab.mock.calls).toEqual([["hand"], ["djinns"]]);
+    expect(page.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
   it("say how many cards one holds", async () => {

@@ -19,19 +19,20 @@ async function table(first: Snapshot) {
   return { store, socket };
 }
 
-/** A screen of which these media queries hold. */
-const onScreen = (...queries: string[]) =>
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-    const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    return { matches: queries.some((found) => query.includes(found)), ...listening } as unknown as MediaQueryList;
-  });
-const wide = () => onScreen("min-width: 1200px");
-const narrow = () => onScreen("max-width: 699px");
+/** A window of this size. */
+function sized(width: number, height: number): void {
+  vi.stubGlobal("innerWidth", width);
+  vi.stubGlobal("innerHeight", height);
+  dispatchEvent(new Event("resize"));
+}
+const wide = () => sized(1440, 900);
+const narrow = () => sized(390, 844);
 
 const tile = (name: string) => nth([...document.querySelectorAll(`[data-tile="${name}"]`)], 0);
 
 afterEach(() => {
   vi.restoreAllMocks();
+  sized(1024, 768);
 });
 
 describe("what is pointed out", () => {

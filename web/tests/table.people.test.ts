@@ -44,13 +44,13 @@ describe("the players", () => {
   it("show one's own gold, and of the others only that it is secret", async () => {
     await players(othersQuestion("moving", { holdings: [holdings("blue", { gold: 37 })] }));
     expect(panelOf("blue").getByTitle(t("players.gold")).textContent).toContain("37");
-    expect(panelOf("pink").getByTitle(t("players.gold")).textContent).toContain(t("players.secret"));
+    expect(panelOf("pink").getByText(t("players.secret"), { exact: false })).toBeTruthy();
   });
 
   it("show everybody's gold when hands are open", async () => {
     await players(othersQuestion("moving", { holdings: [holdings("blue"), holdings("pink", { gold: 41 }), holdings("orange")] }));
     expect(panelOf("pink").getByTitle(t("players.gold")).textContent).toContain("41");
-    expect(page.queryByText(t("players.secret"))).toBeNull();
+    expect(page.queryByText(t("players.secret"), { exact: false })).toBeNull();
   });
 
   it("show what each has in public", async () => {
@@ -128,14 +128,13 @@ describe("the players", () => {
   });
 });
 
-describe.each([
-  ["tracks", Tracks],
-  ["strip of a small screen", PlayerStrip],
-] as const)("the %s", (_, Panel) => {
+const FOLLOWING = Node.DOCUMENT_POSITION_FOLLOWING;
+
+describe("the tracks", () => {
   async function panel(first: Snapshot, shown: PublicView = first.public_view) {
     const { store, socket } = await at(first);
     const onoption = vi.fn();
-    render(Panel, { store, view: shown, staged: null, onoption });
+    render(Tracks, { store, view: shown, staged: null, onoption });
     return { store, socket, onoption };
   }
   const priceOf = (price: number) => t("tracks.bid", { price });
@@ -155,7 +154,7 @@ describe.each([
   it("lets the focus rest on a spot that cannot be had, to ask why, and names who stands there", async () => {
     const turn_order: PublicView["turn_order"] = [null, null, null, null, "pink", null, null, null, null];
     const { onoption } = await panel(myQuestion("bidding", [bid(0), bid(1)], { public_view: view({ turn_order }) }));
-    const taken = button(t("tracks.taken", { price: 3, name: name("pink") }));
+    const taken = button(t("track.taken", { price: 3, name: name("pink") }));
     expect(taken.dataset).toMatchObject({ why: "bid:3" });
     await userEvent.click(taken);
     expect(document.activeElement).toBe(taken);
@@ -171,13 +170,16 @@ describe.each([
   it("names whose marker stands there, from the dearest spot, and then who bids next", async () => {
     const turn_order: PublicView["turn_order"] = ["orange", null, null, null, "pink", null, null, null, null];
     await panel(othersQuestion("moving", { public_view: view({ turn_order, bid_order: ["blue"] }) }));
-    expect(names(page.getAllByRole("img"))).toEqual([name("pink"), name("orange"), name("blue")]);
+    const taken = (price: number, seat: Seat) => t("track.taken", { price, name: name(seat) });
+    expect(page.getByText(taken(3, "pink")).compareDocumentPosition(page.getByText(taken(0, "orange")))).toBe(FOLLOWING);
+    expect(page.getByText(t("track.bidder", { n: 1, name: name("blue") }))).toBeTruthy();
+    expect(page.getByText(t("track.free", { price: 18 }))).toBeTruthy();
   });
 
   it("shows the table that is given to it, which may be of a moment before", async () => {
     const first = othersQuestion("moving", { public_view: view({ bid_order: ["blue"] }) });
     await panel(first, view({ bid_order: ["pink", "orange"] }));
-    expect(names(page.getAllByRole("img"))).toEqual([name("pink"), name("orange")]);
+    for (const [n, seat] of [[1, "pink"], [2, "orange"]] as const) expect(page.getByText(t("track.bidder", { n, name: name(seat) }))).toBeTruthy();
   });
 
   it("has no options any more when the bid is made", async () => {
@@ -203,7 +205,7 @@ describe("the strip of a small screen", () => {
   async function strip(first: Snapshot) {
     const { store } = await at(first);
     const onoption = vi.fn();
-    render(PlayerStrip, { store, view: first.public_view, staged: null, onoption });
+    render(PlayerStrip, { store, view: first.public_view, onoption });
     const shown = page.getByRole("region", { name: t("page.players") });
     return { store, onoption, shown };
   }
@@ -220,7 +222,7 @@ describe("the strip of a small screen", () => {
     const { shown } = await strip(othersQuestion("moving", { public_view: view({ players }), holdings: [holdings("blue", { gold: 83 })] }));
     expect(shown.textContent).toContain("83");
     expect(shown.textContent).toContain("72");
-    expect(shown.textContent).not.toContain("61");
+    expect(shown.textContent).toContain(t("holds.cards", { n: 61 })); // for screen readers
   });
 
   it("lets the focus rest on whom one cannot strike, to ask why", async () => {
@@ -248,7 +250,8 @@ describe("the score so far", () => {
     ]);
     expect(page.getByText("64")).toBeTruthy();
     expect(page.getByText("23+")).toBeTruthy();
-    expect(names(page.getAllByRole("img"))).toEqual([name("blue"), name("pink")]);
+    expect(page.getByText(t("estimate.seat", { name: name("blue"), points: t("holds.points", { n: 64 }) }))).toBeTruthy();
+    expect(page.getByText(t("estimate.seat", { name: name("pink"), points: t("holds.known-points", { n: 23 }) }))).toBeTruthy();
   });
 
   it("shows where one's own points come from", async () => {

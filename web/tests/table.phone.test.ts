@@ -1,4 +1,4 @@
-// What a narrow screen has that others have not: prices to bid under the thumb, rows that say that they go on.
+// The buttons of the prompt: prices to bid, and rows that say that they go on.
 import { fireEvent, render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
@@ -13,16 +13,7 @@ import { myQuestion, bid, nth, pickUp, othersQuestion } from "./snapshots";
 import { option, view } from "./samples";
 import { connectedStore } from "./fakeSocket";
 
-const wide = window.matchMedia;
 const button = (name: string) => page.getByRole("button", { name });
-
-/** The screen is less than 700 pixels wide. */
-function onAPhone(): void {
-  const matches = (query: string) => query.includes("max-width: 699px");
-  vi.stubGlobal("matchMedia", (query: string) => ({ ...wide(query), matches: matches(query) }));
-}
-
-afterEach(() => void vi.stubGlobal("matchMedia", wide));
 
 async function prompt(first: Snapshot) {
   const { store, socket } = await connectedStore(first);
@@ -41,18 +32,11 @@ describe("the prices to bid", () => {
   const pressed = () => page.queryAllByRole("button", { pressed: true }).map((one) => one.getAttribute("aria-label"));
 
   it("are those that are offered, in the order of the track", async () => {
-    onAPhone();
     await prompt(myQuestion("bidding", [bid(0), bid(3), bid(12), bid(18)]));
     expect(prices()).toEqual(["18", "12", "3", "0"]);
   });
 
-  it("are not there on a wide screen, where the track is large enough", async () => {
-    await prompt(myQuestion("bidding", [bid(0), bid(3)]));
-    expect(group()).toBeNull();
-  });
-
   it("are not there while nothing can be bid", async () => {
-    onAPhone();
     const { socket } = await prompt(othersQuestion("bidding"));
     expect(group()).toBeNull();
     socket.receive({ type: "draft", snapshot: myQuestion("moving", [pickUp("A1"), pickUp("B1")]) });
@@ -61,7 +45,6 @@ describe("the prices to bid", () => {
   });
 
   it("are bid when they are confirmed, not before", async () => {
-    onAPhone();
     const { socket } = await prompt(myQuestion("bidding", [bid(3), bid(5), bid(8)]));
     await userEvent.click(button(t("tracks.bid", { price: 5 })));
     expect(pressed()).toEqual([t("tracks.bid", { price: 5 })]);
@@ -73,7 +56,6 @@ describe("the prices to bid", () => {
   });
 
   it("are one for a spot that can be paid in two ways, and then ask for the way", async () => {
-    onAPhone();
     const { store, turn } = await prompt(myQuestion("bidding", [bid(5), bid(8), bid(8, 1)]));
     expect(prices()).toEqual(["8", "5"]);
     await userEvent.click(button(t("tracks.bid", { price: 8 })));
@@ -84,7 +66,6 @@ describe("the prices to bid", () => {
   });
 
   it("are one for the three spots that cost nothing, also if somebody stands there", async () => {
-    onAPhone();
     const track = ["pink", null, null, null, null, null, null, null, null] as const;
     await prompt(myQuestion("bidding", [bid(0), bid(1)], { public_view: view({ turn_order: [...track] }) }));
     expect(prices()).toEqual(["1", "0"]);

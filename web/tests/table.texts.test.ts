@@ -217,14 +217,14 @@ describe("who is who", () => {
   });
 });
 
-describe("the panel that a small screen shows", () => {
+describe("the panel that a question opens", () => {
   it.each([
     ["djinns", "summoning"],
     ["djinns", "keeping"],
     ["hand", "selling"],
     ["market", "trading"],
     ["market", "collecting"],
-    ["market", "moving"],
+    [null, "moving"],
   ] as const)("is %s while %s", async (tab, step) => {
     const { store } = await connectedStore(myQuestion(step, [pass]));
     expect(tabFor(store)).toBe(tab);
@@ -232,6 +232,6 @@ describe("the panel that a small screen shows", () => {
 
   it("is not one's hand while another sells", async () => {
     const { store } = await connectedStore(othersQuestion("selling"));
-    expect(tabFor(store)).toBe("market");
+    expect(tabFor(store)).toBeNull();
   });
 });

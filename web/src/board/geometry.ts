@@ -17,6 +17,11 @@ export interface Shape {
 
 export const WIDE: Shape = { tw: 120, th: 120, gap: 6, left: 20, top: 9, right: 9, bottom: 20, small: false };
 export const NARROW: Shape = { tw: 58, th: 75, gap: 3, left: 12, top: 4, right: 4, bottom: 14, small: true };
+/** As NARROW, for boxes that are less high. */
+const SMALL: Shape = { ...NARROW, th: 58 };
+const MEDIUM: Shape = { ...NARROW, th: 66 };
+/** Every drawing of the board, the wide one first and then from low to high. */
+export const BOARD_SHAPES: readonly [Shape, ...Shape[]] = [WIDE, SMALL, MEDIUM, NARROW];
 
 export const width = (s: Shape): number => 6 * s.tw + 5 * s.gap + s.left + s.right;
 export const height = (s: Shape): number => 5 * s.th + 4 * s.gap + s.top + s.bottom;

@@ -10,6 +10,8 @@ interface StoredSettings {
   /** Show letters on the meeples. */
   letters: boolean;
   motion: boolean;
+  /** The board is larger at the expense of the panels. */
+  largeBoard: boolean;
 }
 
 class Settings implements StoredSettings {
@@ -17,6 +19,7 @@ class Settings implements StoredSettings {
   quick = $state(true);
   letters = $state(false);
   motion = $state(true);
+  largeBoard = $state(false);
 
   constructor() {
     try {
@@ -27,9 +30,9 @@ class Settings implements StoredSettings {
   }
 
   save(): void {
-    const { theme, quick, letters, motion } = this;
+    const { theme, quick, letters, motion, largeBoard } = this;
     try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, quick, letters, motion } satisfies StoredSettings));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, quick, letters, motion, largeBoard } satisfies StoredSettings));
     } catch {
       // Forbidden in some private windows: the settings last until the page is closed.
     }

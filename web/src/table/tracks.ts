@@ -35,9 +35,9 @@ export function spotFor(turnOrder: PublicView["turn_order"], price: number): num
   return (spots.find(({ seat }) => seat === null) ?? spots.at(-1))?.spot ?? 0;
 }
 
-/** The accessible name of a spot that cannot be chosen. */
-export const spotName = ({ price, seat }: Spot, names: Names): string =>
-  seat ? t("tracks.taken", { price, name: names.of(seat) }) : t("tracks.spot", { price });
+/** A spot as a sentence: "price 3, free". */
+export const spotText = ({ price, seat }: Spot, names: Names): string =>
+  seat ? t("track.taken", { price, name: names.of(seat) }) : t("track.free", { price });
 
 export interface BidPlace {
   seat: Seat | null;
@@ -64,4 +64,11 @@ export function bidPlaces(view: PublicView, bidding: boolean): BidPlace[] {
     done: bidding && nth < placed,
     now: bidding && nth === placed,
   }));
+}
+
+/** A place as a sentence: "bid 2: Pink, done". */
+export function bidPlaceText({ seat, done, now }: BidPlace, nth: number, names: Names): string {
+  if (!seat) return t("track.nobody", { n: nth + 1 });
+  const key = now ? "track.bidder-now" : done ? "track.bidder-done" : "track.bidder";
+  return t(key, { n: nth + 1, name: names.of(seat) });
 }

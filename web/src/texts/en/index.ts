@@ -2,10 +2,11 @@ import { board } from "./board";
 import { common } from "./common";
 import { fairness } from "./fairness";
 import { help } from "./help";
+import { layout } from "./layout";
 import { lobby } from "./lobby";
 import { log } from "./log";
 import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
 
-export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people };
+export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people, ...layout };

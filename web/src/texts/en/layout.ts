@@ -1,0 +1,22 @@
+// Texts of the table's layout, its tabs, and the panels as screen readers read them.
+export const layout = {
+  "tab.chat": "Chat",
+  "tab.menu": "Table",
+  "tab.unread": "(new message)",
+  "tab.strike": "(you can kill a meeple there)",
+  "zoom.reset": "Show the whole board",
+  "settings.largeBoard": "Larger board, fewer panels beside it",
+  "holds.cards": "{n|# card|# cards}",
+  "holds.camels": "{n|# camel left|# camels left}",
+  "holds.gold": "{n} gold",
+  "holds.points": "{n|# point|# points}",
+  "holds.known-points": "{n|# known point|# known points} and a secret part",
+  "track.free": "price {price}, free",
+  "track.taken": "price {price}: {name}",
+  "track.nobody": "bid {n}: not known yet",
+  "track.bidder": "bid {n}: {name}",
+  "track.bidder-done": "bid {n}: {name}, done",
+  "track.bidder-now": "bid {n}: {name}, bidding now",
+  "market.gain": "adds {n|# point|# points} to your hand",
+  "estimate.seat": "{name}: {points}",
+} as const;
