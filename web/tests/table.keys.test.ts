@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { announcer } from "../src/announce/announcer.svelte";
+import { Speaker } from "../src/announce/speaker";
 import { settings } from "../src/lib/settings.svelte";
 import type { TableStore } from "../src/lib/table.svelte";
 import { handleKey } from "../src/table/keys";
@@ -15,6 +17,7 @@ describe("a key", () => {
   let store: TableStore;
   let catchUp: CatchUp;
   const focus = vi.fn();
+  const focusChoosable = vi.fn();
   const onhelp = vi.fn();
 
   async function at(first: Snapshot) {
@@ -26,7 +29,9 @@ describe("a key", () => {
 
   function press(key: string, on: EventTarget = document.body, held: KeyboardEventInit = {}) {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, ...held });
-    const hear = (heard: KeyboardEvent) => handleKey(heard, turn, catchUp, { focus }, onhelp);
+    const speaker = new Speaker(store, turn, () => store.snapshot?.public_view ?? null);
+    const board = { focus, focusChoosable };
+    const hear = (heard: KeyboardEvent) => handleKey(heard, { turn, catchUp, speaker, board, onhelp });
     window.addEventListener("keydown", hear);
     on.dispatchEvent(event);
     window.removeEventListener("keydown", hear);
@@ -72,6 +77,9 @@ describe("a key", () => {
   it("leads to the board and to help", () => {
     press("b");
     expect(focus).toHaveBeenCalledOnce();
+    press("n");
+    press("N", document.body, { shiftKey: true });
+    expect(focusChoosable.mock.calls).toEqual([[1], [-1]]);
     press("?");
     expect(onhelp).toHaveBeenCalledOnce();
   });
@@ -102,6 +110,34 @@ describe("a key", () => {
     document.body.append(dialog);
     press("u", button);
     expect(socket.sentTypes).toEqual([]);
+  });
+
+  it("speaks the position and, one by one, the players", () => {
+    announcer.clear();
+    press("s");
+    press("p");
+    press("p");
+    press("p");
+    const [position, me, rival, again] = announcer.queue.map(({ text }) => text);
+    expect(position).toMatch(/^Round \d+\. .+ You have \d+ points, \d+ gold and .+ cards?\.$/);
+    expect(me).toMatch(/^You: \d+ points?, \d+ gold, .+ camels? left, .*djinn.*\.$/);
+    expect(rival).toMatch(/known points?, .+ Viziers?, .+ Elders?, .+ cards?, .+ camels? left/);
+    expect(rival).not.toMatch(/gold|in hand/);
+    expect(again).toBe(me);
+  });
+
+  it("speaks while something is being shown, without skipping it", () => {
+    announcer.clear();
+    socket.receive({
+      type: "update",
+      played: [{ n: 1, seat: "pink", notation: "end", events: [] }],
+      snapshot: snapshot({ action_count: 1 }),
+      result: null,
+    });
+    void catchUp.show();
+    press("s");
+    expect([announcer.queue.length, catchUp.busy]).toEqual([1, true]);
+    catchUp.skip();
   });
 
   it("skips what is being shown", () => {
