@@ -8,7 +8,7 @@ import { CatchUp } from "../src/table/catchUp.svelte";
 import { Turn } from "../src/table/turn.svelte";
 import type { Snapshot } from "../src/protocol";
 import { myQuestion, buy, end, final, nth, pass, sowing } from "./snapshots";
-import { drop, snapshot, drafted } from "./samples";
+import { drop, snapshot, drafted, player, view } from "./samples";
 import { connectedStore, type FakeSocket } from "./fakeSocket";
 
 describe("a key", () => {
@@ -16,6 +16,7 @@ describe("a key", () => {
   let turn: Turn;
   let store: TableStore;
   let catchUp: CatchUp;
+  let speaker: Speaker;
   const focus = vi.fn();
   const focusChoosable = vi.fn();
   const onhelp = vi.fn();
@@ -25,11 +26,11 @@ describe("a key", () => {
     socket.acknowledgeAll();
     turn = new Turn(store);
     catchUp = new CatchUp(store);
+    speaker = new Speaker(store, turn, () => store.snapshot?.public_view ?? null);
   }
 
   function press(key: string, on: EventTarget = document.body, held: KeyboardEventInit = {}) {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, ...held });
-    const speaker = new Speaker(store, turn, () => store.snapshot?.public_view ?? null);
     const board = { focus, focusChoosable };
     const hear = (heard: KeyboardEvent) => handleKey(heard, { turn, catchUp, speaker, board, onhelp });
     window.addEventListener("keydown", hear);
@@ -112,7 +113,9 @@ describe("a key", () => {
     expect(socket.sentTypes).toEqual([]);
   });
 
-  it("speaks the position and, one by one, the players", () => {
+  it("speaks the position and, one by one, the players", async () => {
+    const public_view = view({ players: [player("pink"), player("blue")] });
+    await at(sowing("v", [drop("C3", "v")], { public_view }));
     announcer.clear();
     press("s");
     press("p");

@@ -6,7 +6,9 @@ import { numberWord } from "../texts/numberWord";
 import type { Marks } from "./marks";
 
 export function tileName(printed: PrintedTile, contents: TileContents, owner: string, marks: Marks): string {
-  return [...placeParts(printed), ...pieceParts(contents), owner || t("board.free"), ...markParts(printed, marks)].filter(Boolean).join(", ");
+  return [...placeParts(printed), ...pieceParts(contents), owner || t("board.free"), ...markParts(printed, marks)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 const placeParts = ({ tile, place, value }: PrintedTile): string[] => [tile, t("board.place", { place: t(`place.${place}`), value })];

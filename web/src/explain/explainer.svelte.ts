@@ -11,8 +11,7 @@ export interface Explained {
   topics: string;
 }
 
-const explainable = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest("[data-explain]") : null;
+const explainable = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest("[data-explain]") : null);
 
 const within = ({ clientX, clientY }: PointerEvent, box: DOMRect): boolean =>
   clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;

@@ -10,4 +10,16 @@ import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
 
-export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people, ...accessibility, ...explanations };
+export const en = {
+  ...common,
+  ...board,
+  ...lobby,
+  ...table,
+  ...log,
+  ...score,
+  ...help,
+  ...fairness,
+  ...people,
+  ...accessibility,
+  ...explanations,
+};
