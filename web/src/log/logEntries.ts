@@ -1,8 +1,10 @@
 // The log: a sentence for each bid and each turn, and one for each event that concerns the whole table.
-import type { EventInfo, PlayedAction, Seat, Tile } from "../protocol";
+import type { EventInfo, PlayedAction, PublicView, Seat, Tile } from "../protocol";
 import type { Names } from "../table/seatNames";
 import { t } from "../texts";
+import { Countdown } from "./countdown";
 import { TurnSummary } from "./turnSummary";
+import { PublicTotals, type Worth } from "./worth";
 
 export interface TextPart {
   text: string;
@@ -13,6 +15,10 @@ export interface LogEntry {
   n: number;
   seat: Seat | null;
   parts: TextPart[];
+  /** The first and the last action of a turn; null for other entries. */
+  turn: { first: number; last: number } | null;
+  /** What the turn was worth, as far as everybody knows. */
+  worth: Worth | null;
 }
 
 const TILE = /\b[A-F][1-5]\b/;
@@ -40,10 +46,15 @@ interface Sentence {
   seat: Seat | null;
   empty: boolean;
   text: string;
+  turn: { first: number; last: number } | null;
+  worth: Worth | null;
 }
 
-export function logEntries(played: readonly PlayedAction[], names: Names): LogEntry[] {
+/** The entries for these actions; `start` is the position before the first of them. */
+export function logEntries(played: readonly PlayedAction[], names: Names, start: PublicView | null = null): LogEntry[] {
   const sentences: Sentence[] = [];
+  const totals = new PublicTotals(start);
+  const countdown = new Countdown(start, names);
   let summary = null as TurnSummary | null;
   for (const action of played) {
     let actor = action.seat;
@@ -51,7 +62,7 @@ export function logEntries(played: readonly PlayedAction[], names: Names): LogEn
       const n = action.n + k / 100;
       const text = tableEventText(event);
       if (text) {
-        sentences.push({ n, seat: null, empty: false, text });
+        sentences.push({ n, seat: null, empty: false, text, turn: null, worth: null });
         summary = null;
         continue;
       }
@@ -60,11 +71,17 @@ export function logEntries(played: readonly PlayedAction[], names: Names): LogEn
         summary = new TurnSummary(n, actor, names);
         sentences.push(summary);
       }
-      summary.add(event);
+      summary.add(event, action.n);
       if (endsSummary(event)) summary = null;
     }
+    const acting = sentences.findLast((sentence) => sentence instanceof TurnSummary && sentence.seat === action.seat);
+    if (acting instanceof TurnSummary) acting.addPoints(totals.gainOf(action));
+    const warning = countdown.after(action);
+    if (warning) sentences.push({ n: action.n + 0.995, seat: null, empty: false, text: warning, turn: null, worth: null });
   }
-  return sentences.filter((sentence) => !sentence.empty).map(({ n, seat, text }) => ({ n, seat, parts: splitTiles(text) }));
+  return sentences
+    .filter((sentence) => !sentence.empty)
+    .map(({ n, seat, text, turn, worth: gained }) => ({ n, seat, parts: splitTiles(text), turn, worth: gained }));
 }
 
 /** Separates tile names from the rest, so that they can be highlighted. */

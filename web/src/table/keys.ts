@@ -1,4 +1,4 @@
-// Keyboard shortcuts of the table: 1 to 5 select a tribe in hand, U undo, R restart, C confirm, G go to a tile, B board, ? help.
+// Keyboard shortcuts of the table: 1 to 5 select a tribe in hand, U undo, R restart, C confirm or continue, G go to a tile, B board, ? help.
 import { TRIBES } from "../lib/pieces";
 import type { Tile } from "../protocol";
 import type { CatchUp } from "./catchUp.svelte";

@@ -7,5 +7,6 @@ import { log } from "./log";
 import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
+import { turns } from "./turns";
 
-export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people };
+export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people, ...turns };
