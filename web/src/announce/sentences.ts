@@ -13,10 +13,9 @@ export interface Sentence {
   text: string;
 }
 
-/** The sentences of all turns that are over, up to this action. */
-export function finishedSentences(played: readonly PlayedAction[], upTo: number, names: Names): Sentence[] {
-  const shown = played.filter((action) => action.n <= upTo);
-  return logEntries(shown, names)
+/** The sentences of all turns that are over. */
+export function finishedSentences(played: readonly PlayedAction[], names: Names): Sentence[] {
+  return logEntries(played, names)
     .filter((entry) => entry.done)
     .map(({ n, parts }) => ({ n, text: parts.map((part) => part.text).join("") }));
 }

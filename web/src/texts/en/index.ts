@@ -10,6 +10,7 @@ import { log } from "./log";
 import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
+import { turns } from "./turns";
 
 export const en = {
   ...common,
@@ -24,4 +25,5 @@ export const en = {
   ...accessibility,
   ...explanations,
   ...layout,
+  ...turns,
 };
