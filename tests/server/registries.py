@@ -17,6 +17,7 @@ from naqala.engine.actions import Action, Drop, PickUp
 from naqala.engine.components import C3, D3, E3, ELDER, FISH, NOBODY, SILK, VIZIER
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
+from naqala.engine.steps import Bidding
 from naqala.server.api_error import ApiError
 from naqala.server.settings import Settings
 from naqala.server.store.checksums import fill_checksums
@@ -35,6 +36,12 @@ MOVE: list[Action] = [PickUp(C3), Drop(D3, VIZIER), Drop(E3, ELDER)]
 def before_move() -> Game:
     """Blue is to move, can play `A_WALK`, and acts once more afterwards."""
     return game_at({C3: "ve", D3: "v", E3: "e"}, blue=Seat(cards=[FISH, SILK]), to_act=[BLUE, PINK, PINK])
+
+
+def last_bid() -> Game:
+    """Blue has the last bid, and with a high one the first turn."""
+    tiles = {C3: "ve", D3: "v", E3: "e"}
+    return game_at(tiles, asked=[Bidding(BLUE, 3)], bid_order=[PINK, PINK, BLUE, BLUE])
 
 
 class Clock:
