@@ -1,8 +1,9 @@
 import "@fontsource-variable/figtree/index.css";
 import "@fontsource/marcellus/index.css";
+import "./reset.css";
 import "./tokens.css";
+import "./typography.css";
 import "./look.css";
-import "./page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";

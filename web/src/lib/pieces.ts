@@ -7,6 +7,12 @@ export const TRIBES: readonly Tribe[] = ["v", "e", "m", "b", "a"];
 /** The colour of a seat in the CSS tokens. Blue is drawn as cyan, because Builders and blue tiles are blue. */
 export const COLOUR: Record<Seat, string> = { blue: "cyan", pink: "pink", orange: "orange", black: "black" };
 
+/** The colours of a player's piece, for its drawing. */
+export const pieceStyle = (seat: Seat): string => `color:var(--${COLOUR[seat]});--piece-edge:var(--${COLOUR[seat]}-edge)`;
+
+/** The colour of the mark on a player's piece. */
+export const MARK_COLOUR = "#17131c";
+
 export const MEEPLE: Record<Tribe, string> = {
   v: "m-vizier",
   e: "m-elder",

@@ -23,6 +23,13 @@ class Route {
     this.path = path;
     scrollTo(0, 0);
   }
+
+  /** A plain click on a link navigates without a reload; any other is left to the browser. */
+  follow(event: MouseEvent, path: string): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(path);
+  }
 }
 
 export const route = new Route();
