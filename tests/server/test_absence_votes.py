@@ -74,8 +74,10 @@ def test_an_absent_opponent_is_replaced_by_two_votes_with_a_warning_between_and_
         await client.until(lambda client: client.notes[-1]["kind"] == "returned")
         noted = [(note["kind"], note["seat"], note["level"], note["reason"]) for note in client.notes]
         assert noted == [
-            ("vote-called", "pink", None, None), ("substituted", "pink", "calm", "vote"), ("returned", "pink", None, None),
-        ]  # fmt: skip
+            ("vote-called", "pink", None, None),
+            ("substituted", "pink", "calm", "vote"),
+            ("returned", "pink", None, None),
+        ]
 
     asyncio.run(play())
 
@@ -107,9 +109,7 @@ class FourPlayers:
     clock: Clock
 
     async def vote(self, person: int, against: int = BLACK, *, agree: bool = True) -> None:
-        await self.table.run_exclusive(
-            lambda: replacing.vote(self.table, self.people[person], against, agree=agree)
-        )
+        await self.table.run_exclusive(lambda: replacing.vote(self.table, self.people[person], against, agree=agree))
 
     async def wait(self, seconds: float) -> None:
         self.clock.now += seconds
@@ -148,8 +148,11 @@ def test_an_absent_player_is_replaced_if_all_others_agree_and_the_warning_is_ove
             *_, changed = queued_messages(four.clients[0])
             assert changed is not None
             assert changed["table"]["seats"][BLACK]["vote"] == {
-                "voters": ["blue", "pink", "orange"], "agreed": ["pink", "orange"], "warning": WARNING, "confirm": False,
-            }  # fmt: skip
+                "voters": ["blue", "pink", "orange"],
+                "agreed": ["pink", "orange"],
+                "warning": WARNING,
+                "confirm": False,
+            }
             await four.wait(WARNING + 1)
             assert four.substitute == ""  # Ann has not voted
             await four.vote(0)
@@ -302,9 +305,7 @@ def test_a_player_with_two_tabs_is_absent_only_when_both_are_closed(tmp_path: Pa
     asyncio.run(wait())
 
 
-def test_all_clients_are_told_once_who_is_absent(
-    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_clients_are_told_once_who_is_absent(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry_module, "MAINTENANCE_INTERVAL", 0.01)
 
     async def wait() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from naqala.engine.actions import END_TURN, Bid
+from naqala.engine.components import C3, D3, E3, FISH, SILK
 from naqala.engine.game import Game
 from naqala.server import server_time
 from naqala.server.store.rows import Identity
@@ -19,12 +20,11 @@ from naqala.server.tables.clocks import DAY, TimeControl
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import rematch_row
 from naqala.server.tables.table_registry import TableRegistry
-from tests.positions import BLUE, PINK
+from tests.positions import BLUE, PINK, Seat, game_at
 from tests.server.registries import (
     MOVE,
     Clock,
     api_error,
-    before_move,
     connect_client,
     execute_sql,
     last_bid,
@@ -37,8 +37,13 @@ from tests.server.registries import (
 BANK = TimeControl("live", bank=300, increment=20)
 WARN = TimeControl("live", turn=60, at_zero="warn")
 BOT = TimeControl("live", turn=60, at_zero="bot")
-SEAT = TimeControl("live", turn=60, at_zero="seat", timeouts=2)
+LOSING = TimeControl("live", turn=60, at_zero="seat", timeouts=2)
 DAYS = TimeControl("correspondence", turn=2 * DAY)
+
+
+def turn_of_blue() -> Game:
+    """Blue can play `MOVE`; then it is Pink's turn."""
+    return game_at({C3: "ve", D3: "v", E3: "e"}, blue=Seat(cards=[FISH, SILK]), to_act=[PINK, BLUE, PINK])
 
 
 @pytest.fixture
@@ -54,7 +59,7 @@ Play = Callable[[TableRegistry, TableSession, list[Identity]], Awaitable[None]]
 def with_table(folder: Path, control: TimeControl | None, play: Play, game: Game | None = None, **options: Any) -> None:
     async def run() -> None:
         async with open_registry(folder, **options) as registry:
-            table, people = await start_two_player_game(registry, game or before_move(), time_control=control)
+            table, people = await start_two_player_game(registry, game or turn_of_blue(), time_control=control)
             await play(registry, table, people)
 
     asyncio.run(run())
@@ -86,7 +91,7 @@ async def bots_done(table: TableSession) -> None:
 
 def test_a_table_without_a_time_control_has_no_clock(tmp_path: Path, clock: Clock) -> None:
     async def play(registry: TableRegistry, table: TableSession, _people: list[Identity]) -> None:
-        assert table.info()["time_control"] is table.info()["clock"] is None
+        assert (table.info()["time_control"], table.info()["clock"]) == (None, None)
         clock.now += 10**9
         await registry.clock_watch.check_memory()
         await registry.clock_watch.check_store()
@@ -221,32 +226,46 @@ def test_an_action_that_comes_first_wins(tmp_path: Path, clock: Clock) -> None:
     with_table(tmp_path, BOT, play)
 
 
-def test_after_some_timeouts_a_bot_gets_the_seat_and_its_player_can_take_it_back(tmp_path: Path, clock: Clock) -> None:
-    async def play(registry: TableRegistry, table: TableSession, people: list[Identity]) -> None:
+def test_after_some_timeouts_a_bot_gets_the_seat_though_each_draft_is_played(tmp_path: Path, clock: Clock) -> None:
+    async def play(registry: TableRegistry, table: TableSession, _people: list[Identity]) -> None:
         await try_actions(table, *MOVE)
         clock.now += 60
-        await registry.clock_watch.check_memory()  # the finished draft
+        await registry.clock_watch.check_memory()
         assert table.seats[BLUE].bot == ""
         while table.started_game.seat == PINK and table.draft is not None:
-            options = table.draft.options()
-            await try_actions(table, END_TURN if END_TURN in options else options[0])
+            await try_actions(table, END_TURN)  # nothing is left to move
         clock.now += 60
         await registry.clock_watch.check_memory()
         assert table.seats[BLUE].substitute == "calm"
-        assert notes(table)[-1] == ("substituted", BLUE, "calm", "timeout")
-        assert running(table) is None
-        await table.run_exclusive(lambda: seat_changes.clear_substitute(table, people[0], BLUE))
-        assert notes(table)[-1] == ("returned", BLUE, "", "")
-        assert (running(table), table.seats[BLUE].bot) == ("blue", "")
+        assert [kind for kind, *_ in notes(table)] == ["draft-played", "draft-played", "substituted"]
 
-    with_table(tmp_path, SEAT, play)
+    with_table(tmp_path, LOSING, play)
+
+
+def test_a_player_can_take_a_lost_seat_back_in_the_middle_of_the_turn(tmp_path: Path, clock: Clock) -> None:
+    async def run() -> None:
+        async with open_registry(tmp_path) as registry:
+            control = TimeControl("live", bank=100, increment=20, at_zero="seat", timeouts=1)
+            table, people = await start_two_player_game(registry, time_control=control)
+            seat = table.started_game.seat
+            clock.now += 100
+            await registry.clock_watch.check_memory()
+            assert (table.seats[seat].substitute, running(table)) == ("calm", None)
+            assert notes(table) == [("substituted", seat, "calm", "timeout")]
+            await table.run_exclusive(lambda: seat_changes.clear_substitute(table, people[seat], seat))
+            assert notes(table)[-1] == ("returned", seat, "", "")
+            assert (running(table), remaining(table)[seat]) == (("blue", "pink")[seat], 20.0)
+            assert table.draft is not None
+            await try_actions(table, table.draft.options()[0])
+
+    asyncio.run(run())
 
 
 def test_the_level_of_substitutes_is_chosen_with_the_table(tmp_path: Path, clock: Clock) -> None:
     async def run() -> None:
         async with open_registry(tmp_path) as registry:
             table, people = await start_two_player_game(
-                registry, before_move(), time_control=BOT, substitute_level="fierce"
+                registry, turn_of_blue(), time_control=BOT, substitute_level="fierce"
             )
             assert table.info()["substitute_level"] == "fierce"
             clock.now += 60
@@ -265,7 +284,7 @@ def test_the_level_of_substitutes_is_chosen_with_the_table(tmp_path: Path, clock
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, clock: Clock) -> None:
     async def run() -> None:
         async with open_registry(tmp_path) as registry:
-            table, _ = await start_two_player_game(registry, before_move(), time_control=BANK)
+            table, _ = await start_two_player_game(registry, turn_of_blue(), time_control=BANK)
             clock.now += 100
         clock.now += 10_000  # down
         async with open_registry(tmp_path) as registry:
@@ -281,7 +300,7 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, clock: Cloc
 def test_after_a_crash_players_get_back_the_time_since_the_last_heartbeat_only(tmp_path: Path, clock: Clock) -> None:
     async def run() -> None:
         async with open_registry(tmp_path) as registry:
-            table, _ = await start_two_player_game(registry, before_move(), time_control=BANK)
+            table, _ = await start_two_player_game(registry, turn_of_blue(), time_control=BANK)
             clock.now += 100
             await registry.clock_watch.check_store()
             await registry.context.store.write()
@@ -302,7 +321,7 @@ def test_a_clock_that_was_stored_after_the_last_heartbeat_counts_from_there(tmp_
     async def run() -> None:
         async with open_registry(tmp_path) as registry:
             clock.now += 5000  # nobody played, so there was no heartbeat
-            table, _ = await start_two_player_game(registry, before_move(), time_control=BANK)
+            table, _ = await start_two_player_game(registry, turn_of_blue(), time_control=BANK)
             registry.clock_watch.pause = nothing  # type: ignore[method-assign]
         clock.now += 10_000
         async with open_registry(tmp_path) as registry:
@@ -314,7 +333,7 @@ def test_a_clock_that_was_stored_after_the_last_heartbeat_counts_from_there(tmp_
 def test_a_table_is_loaded_when_its_deadline_has_passed(tmp_path: Path, clock: Clock) -> None:
     async def run() -> None:
         async with open_registry(tmp_path) as registry:
-            table, _ = await start_two_player_game(registry, before_move(), time_control=DAYS)
+            table, _ = await start_two_player_game(registry, turn_of_blue(), time_control=DAYS)
             await try_actions(table, *MOVE)
             await registry.context.store.write()
             del registry.sessions[table.code]
@@ -335,7 +354,7 @@ def test_a_table_is_loaded_when_its_deadline_has_passed(tmp_path: Path, clock: C
 def test_a_turn_that_a_bot_was_playing_is_still_its_turn_after_a_restart(tmp_path: Path, clock: Clock) -> None:
     async def run() -> None:
         async with open_registry(tmp_path) as registry:
-            table, _ = await start_two_player_game(registry, before_move(), time_control=BOT)
+            table, _ = await start_two_player_game(registry, turn_of_blue(), time_control=BOT)
             clock.now += 60
             await registry.clock_watch.check_memory()
         async with open_registry(tmp_path, bot_workers=1) as registry:
@@ -351,7 +370,7 @@ def test_a_turn_that_a_bot_was_playing_is_still_its_turn_after_a_restart(tmp_pat
 def test_damaged_clocks_are_replaced_by_new_ones(tmp_path: Path, clock: Clock) -> None:
     async def run() -> None:
         async with open_registry(tmp_path) as registry:
-            table, _ = await start_two_player_game(registry, before_move(), time_control=BANK)
+            table, _ = await start_two_player_game(registry, turn_of_blue(), time_control=BANK)
             clock.now += 100
         execute_sql(tmp_path, "UPDATE clocks SET remaining = '[1e9, 1e9]'")
         async with open_registry(tmp_path) as registry:

@@ -55,7 +55,7 @@ def run_server(options: ServeOptions, listening: socket.socket) -> int:
         hosts=(*own_hosts(options.host), *options.hosts),
         listening=None if options.proxies else (options.host, int(listening.getsockname()[1])),
         bot_workers=options.bot_workers,
-        absence_seconds=options.idle_seconds,
+        absence_seconds=options.absence_seconds,
         allow_positions=options.allow_positions,
         limits=options.limits,
         keep_waiting_days=options.keep_waiting_days,

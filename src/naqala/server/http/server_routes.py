@@ -13,7 +13,7 @@ from naqala.server.http.dependencies import Registry
 from naqala.server.http.routing import new_router
 from naqala.server.messages import http_bodies as bodies
 
-ANY_ADDRESS: Final = ("0.0.0.0", "::")  # noqa: S104  (compared with, not listened on)
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
 DOCUMENTATION_ADDRESS: Final = ("192.0.2.1", 9)  # belongs to nobody, and nothing is sent there
 router = new_router()
 
@@ -40,10 +40,10 @@ def lan_url(address: str, port: int) -> str:
 
 def lan_address() -> str | None:
     """The address that this machine would use to reach others; only a private one is told."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(DOCUMENTATION_ADDRESS)
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
+            address = str(probe.getsockname()[0])
+    except OSError:
+        return None
     return address if ip_address(address).is_private and not is_loopback(address) else None

@@ -29,7 +29,7 @@ from naqala.server.messages.json_types import (
 
 
 class AbsenceVoteInfo(TypedDict):
-    """A vote to let a bot play for an absent player: who may vote, who has agreed, and how many seconds they are warned.
+    """A vote to let a bot play for an absent player: who may vote, who has agreed, and the seconds of `warning` left.
 
     If there is a single voter, they have to `confirm` after the warning.
     """
@@ -55,7 +55,7 @@ class TimeControlInfo(TypedDict):
 
 
 class ClockInfo(TypedDict):
-    """Whose clock is `running`, and by seat the `remaining` seconds when the message was sent, and the `timeouts` so far.
+    """Whose clock is `running`, and by seat the `remaining` seconds when it was sent and the `timeouts` so far.
 
     `bot_turn` is the seat whose turn a bot plays now because its time is up.
     """
@@ -130,7 +130,9 @@ class SpectatorInfo(TypedDict):
 class TableInfo(TypedDict):
     """A table, as anybody who knows its code may see it. `closed_reason` is the operator's, if one closed it.
 
-    `spectators` counts all who watch, and `spectator_names` lists those with a name, 20 at most. `substitute_level` is that of bots that play for players who left, or whose time is up. While it is `revealing`, the game has been started and waits for the values of the contributions.
+    `spectators` counts all who watch, and `spectator_names` lists those with a name, 20 at most. `substitute_level` is
+    that of bots that play for players who left, or whose time is up. While the table is `revealing`, the game has been
+    started and waits for the values of the contributions.
     """
 
     code: str
@@ -515,5 +517,6 @@ class PaymentAnswer(TypedDict):
 
 Answer = WhyAnswer | PreviewAnswer | OutcomesAnswer | WalkAnswer | SaleAnswer | PaymentAnswer
 OutgoingMessage = (
-    Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | Ack | ErrorMessage | ShuttingDown | Answer
+    Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | Ack | ErrorMessage | ShuttingDown
+    | Answer
 )  # fmt: skip

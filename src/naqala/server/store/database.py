@@ -10,9 +10,9 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from naqala.server.store import engines
+from naqala.server.store.clock_queries import AllQueries
 from naqala.server.store.database_file import DatabaseFile
 from naqala.server.store.migrations import upgrade
-from naqala.server.store.clock_queries import AllQueries
 from naqala.server.store.quick_check import quick_check
 from naqala.server.store.sqlite_bugs import warn_about_version
 from naqala.server.store.store_errors import CannotOpenStore, NotWritable

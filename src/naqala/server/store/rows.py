@@ -7,8 +7,8 @@ from naqala.engine.components import SEAT_NAMES
 
 Kind = Literal["person", "bot", "device"]
 NoteKind = Literal[
-    "substituted", "returned", "timeout", "turn-played", "draft-played", "vote-called", "vote-rejected", "vote-cancelled",
-    "vote-lapsed",
+    "substituted", "returned", "timeout", "turn-played", "draft-played", "vote-called", "vote-rejected",
+    "vote-cancelled", "vote-lapsed",
 ]  # fmt: skip
 NoteReason = Literal["", "own-choice", "timeout", "vote", "left"]
 RestrictionKind = Literal["mute", "ban", "network-ban"]
@@ -172,7 +172,7 @@ class ClockRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatNoteRow:
-    """What happened to a seat after `action_count` actions; `name` is the player's, `level` the bot's if there is one."""
+    """What happened to a seat after `action_count` actions; `name` is its player's, `level` that of a bot, if any."""
 
     table_code: str
     n: int

@@ -1,4 +1,4 @@
-"""Players who are disconnected for long, and votes of the others to replace them. A connected player is never absent."""
+"""Players who are disconnected for long, and votes of the others to replace them. Connected players are not absent."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Watches the clocks and votes of all tables: one task for the whole server.
 
-Clocks in memory are looked at every half second; tables that are not in memory are loaded when their deadline, which the
-store keeps an index of, has passed. A heartbeat is stored every few seconds while any clock runs: after a crash all
+Clocks in memory are looked at every half second; tables that are not in memory are loaded when their deadline, which
+the store keeps an index of, has passed. A heartbeat is stored every few seconds while any clock runs: after a crash all
 deadlines are postponed by the time since the last one, so that players lose nothing while the server is down, and gain
 a few seconds at most.
 """

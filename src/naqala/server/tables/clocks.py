@@ -1,7 +1,7 @@
 """Time controls and clocks, as pure functions of the time: nothing here reads a clock or waits.
 
-Times are seconds. A clock runs for the seat to move while a person plays it. A turn is everything from one end of a turn
-to the next: a bid is a turn, and so is a move with all its decisions.
+Times are seconds. A clock runs for the seat to move while a person plays it. A bid is a turn, and so is a move with all
+its decisions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MAX_TIMEOUTS: Final = 10
 class TimeControl:
     """How much time a player has: a bank for the game and an increment after each turn, or a limit for each turn.
 
-    At zero the table only warns, or a bot plays this turn; with `seat` it does, and after `timeouts` timeouts a bot gets
+    At zero the table only warns, or a bot plays this turn; with `seat` it does, and after `timeouts` timeouts it gets
     the seat.
     """
 

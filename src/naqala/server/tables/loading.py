@@ -105,6 +105,8 @@ async def read_session(context: ServerContext, code: str) -> TableSession:
         if draft is not None:
             restore_draft(session, draft)
         session.clock.restore(await read.clocks(code))
+        if session.status == "playing":
+            session.clock.follow(session.started_game.seat, seats)
     return session
 
 

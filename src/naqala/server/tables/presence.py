@@ -74,4 +74,6 @@ class Presence:
         """For how long a seat has been disconnected; a connected player is never absent."""
         if self.is_connected(seat):
             return 0.0
-        return monotonic() - max(self._disconnected_at.get(seat, 0.0), self._last_active.get(seat, 0.0), self._started_at)
+        return monotonic() - max(
+            self._disconnected_at.get(seat, 0.0), self._last_active.get(seat, 0.0), self._started_at
+        )

@@ -318,7 +318,9 @@ class TableSession:
             played.append((action, events))
         finished_at = time() if game.over else None
         if finished_at is not None:
-            pending.append(writes.finish_table(self.code, finished_at, game.record(record_tags(self.seats, self.notes.rows))))
+            pending.append(
+                writes.finish_table(self.code, finished_at, game.record(record_tags(self.seats, self.notes.rows)))
+            )
         await self.save(*pending, *self.clock.writes())
         self.row = replace(self.row, finished_at=finished_at)
         self.start_decision()

@@ -11,9 +11,9 @@ from naqala.server import server_time
 from naqala.server.drafts import ends_turn
 from naqala.server.messages.json_types import seat_name, seat_name_or_none
 from naqala.server.messages.outgoing import ClockInfo
+from naqala.server.store.clock_writes import save_clocks
 from naqala.server.store.rows import ClockRow, SeatRow, TableRow
 from naqala.server.store.writes import Write
-from naqala.server.store.clock_writes import save_clocks
 from naqala.server.tables import clocks
 from naqala.server.tables.clocks import Clocks, TimeControl, parse_control
 
