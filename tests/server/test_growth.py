@@ -297,10 +297,10 @@ def test_bots_think_in_the_name_of_the_hosts_network(tmp_path: Path) -> None:
             clients = [connect_client(table, *seats) for seats in ((), (1,), (0,))]
             for client, network in zip(clients, ("spectator", "guest", "host"), strict=True):
                 client.network = network
-            owners = [table._bot_owner()]
+            owners = [table.bot_player.owner()]
             for client in reversed(clients):
                 table.remove_client(client)
-                owners.append(table._bot_owner())
+                owners.append(table.bot_player.owner())
             assert owners == ["host", "guest", "spectator", ""]
 
     asyncio.run(check())
