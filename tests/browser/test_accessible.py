@@ -1,4 +1,4 @@
-"""axe objects to nothing on any page, light or dark, wide or on a phone."""
+"""axe objects to nothing on any page: light, dark or in forced colours, wide or on a phone."""
 
 from __future__ import annotations
 
@@ -155,5 +155,11 @@ def test_axe_finds_nothing(scene: Scene, size: tuple[int, int], invite: Invite, 
     for theme in ("light", "dark"):
         user.page.emulate_media(color_scheme=theme)
         expect(user.page.locator("html")).to_have_attribute("data-theme", theme)
-        found = Axe().run(user.page)
-        assert found.violations_count == 0, f"{theme}: {found.generate_report()}"
+        assert_axe_finds_nothing(user, theme)
+    user.page.emulate_media(forced_colors="active")
+    assert_axe_finds_nothing(user, "forced colours")
+
+
+def assert_axe_finds_nothing(user: PageUser, look: str) -> None:
+    found = Axe().run(user.page)
+    assert found.violations_count == 0, f"{look}: {found.generate_report()}"

@@ -1,19 +1,30 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import Board from "../src/board/Board.svelte";
+import { index } from "../src/board/geometry";
 import { NO_MARKS } from "../src/board/marks";
 import type { Tile } from "../src/protocol";
 import { printedTiles, tiles } from "./samples";
 
-const at = (name: RegExp) => screen.getByRole("button", { name });
+const at = (name: RegExp) => screen.getByRole("gridcell", { name });
+
+const focusedTile = () => document.activeElement?.getAttribute("data-tile");
 
 describe("the board", () => {
   it("names each tile with its place, value, meeples and owner", () => {
     const board = tiles({ C3: "vvm" });
     render(Board, { tiles: printedTiles(), board });
-    expect(screen.getAllByRole("button")).toHaveLength(30);
-    expect(at(/^C3, /).getAttribute("aria-label")).toMatch(/2 Viziers, 1 Merchant, free$/);
+    expect(within(screen.getByRole("grid")).getAllByRole("row")).toHaveLength(5);
+    for (const row of screen.getAllByRole("row")) expect(within(row).getAllByRole("gridcell")).toHaveLength(6);
+    expect(at(/^C3, /).getAttribute("aria-label")).toMatch(/^C3, [A-Z][A-Za-z ]+ \d+, two Viziers, one Merchant, free$/);
+  });
+
+  it("names owner and buildings", () => {
+    const board = tiles();
+    board[index("B4")] = { meeples: "", camel: "pink", palms: 2, palaces: 1 };
+    render(Board, { tiles: printedTiles(), board, owner: ({ camel }) => (camel ? "Pink’s" : "") });
+    expect(at(/^B4, /).getAttribute("aria-label")).toMatch(/, no meeples, two palm trees, one palace, Pink’s$/);
   });
 
   it("says which tile was clicked", async () => {
@@ -37,11 +48,60 @@ describe("the board", () => {
     expect(ontile).toHaveBeenCalledWith("B4");
   });
 
+  it.each([
+    ["{Home}", "A3"],
+    ["{End}", "F3"],
+    ["{Control>}{Home}{/Control}", "A5"],
+    ["{Control>}{End}{/Control}", "F1"],
+  ])("is left for its ends by %s", async (keys, tile) => {
+    render(Board, { tiles: printedTiles(), board: tiles() });
+    at(/^C3, /).focus();
+    await userEvent.keyboard(keys);
+    expect(focusedTile()).toBe(tile);
+  });
+
+  it("has one tile in the tab order: the one that had the focus last", async () => {
+    render(Board, { tiles: printedTiles(), board: tiles() });
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(focusedTile()).toBe("B5");
+    expect(screen.getAllByRole("gridcell").filter((cell) => cell.getAttribute("tabindex") === "0")).toHaveLength(1);
+  });
+
+  it("leads from one tile that can be chosen to the next, and back", () => {
+    const lit = new Set<Tile>(["C5", "A3"]);
+    const victims = new Map<Tile, string>([["F1", "v"]]);
+    const { component } = render(Board, { tiles: printedTiles(), board: tiles(), marks: { ...NO_MARKS, lit, victims } });
+    const visited = [1, 1, 1, 1, -1, -1].map((step) => {
+      component.focusChoosable(step as 1 | -1);
+      return focusedTile();
+    });
+    expect(visited).toEqual(["C5", "A3", "F1", "C5", "F1", "A3"]);
+  });
+
+  it("tells what is selected: the tiles of the move, and the tile that waits for a meeple", () => {
+    render(Board, { tiles: printedTiles(), board: tiles(), marks: { ...NO_MARKS, path: ["B2", "C2"], selected: "D2" } });
+    const selected = screen.getAllByRole("gridcell", { selected: true }).map((cell) => cell.dataset["tile"]);
+    expect(selected).toEqual(["B2", "C2", "D2"]);
+  });
+
+  it("keeps the owner's frame visible under every mark", () => {
+    const board = tiles();
+    board[index("D4")] = { meeples: "", camel: "pink", palms: 0, palaces: 0 };
+    const marks = { ...NO_MARKS, lit: new Set<Tile>(["D4"]), here: "D4" as const, start: "D4" as const };
+    const { container } = render(Board, { tiles: printedTiles(), board, marks });
+    const inset = (selector: string) => Number(container.querySelector(`[data-tile=D4] ${selector}`)?.getAttribute("x"));
+    const width = Number(container.querySelector("[data-tile=D4] .owner")?.getAttribute("stroke-width"));
+    for (const mark of [".lit", ".here", ".start"]) expect(inset(mark)).toBeGreaterThan(width);
+  });
+
   it("stays on the board at its rim", async () => {
     render(Board, { tiles: printedTiles(), board: tiles() });
     at(/^A5, /).focus();
     await userEvent.keyboard("{ArrowLeft}{ArrowUp}");
-    expect(document.activeElement?.getAttribute("data-tile")).toBe("A5");
+    expect(focusedTile()).toBe("A5");
   });
 
   it("lays planned meeples down and draws the move", () => {
@@ -51,8 +111,8 @@ describe("the board", () => {
       marks: { ...NO_MARKS, start: "B2", ghosts: "b", path: ["B2", "C2"], planned: new Map<Tile, string>([["C2", "b"]]) },
     });
     expect(container.querySelectorAll(".lying")).toHaveLength(1);
-    expect(container.querySelectorAll(".stepd")).toHaveLength(1);
-    expect(at(/^C2, /).getAttribute("aria-label")).toMatch(/planned: Builder/);
+    expect(container.querySelectorAll(".step")).toHaveLength(1);
+    expect(at(/^C2, /).getAttribute("aria-label")).toMatch(/planned: one Builder/);
   });
 
   it("lets one point at a victim", async () => {

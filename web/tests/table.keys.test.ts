@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { announcer } from "../src/announce/announcer.svelte";
+import { Speaker } from "../src/announce/speaker";
 import { settings } from "../src/lib/settings.svelte";
 import type { TableStore } from "../src/lib/table.svelte";
 import { handleKey } from "../src/table/keys";
@@ -6,7 +8,7 @@ import { CatchUp } from "../src/table/catchUp.svelte";
 import { Turn } from "../src/table/turn.svelte";
 import type { Snapshot } from "../src/protocol";
 import { myQuestion, buy, end, final, nth, pass, sowing } from "./snapshots";
-import { drop, snapshot, drafted } from "./samples";
+import { drop, snapshot, drafted, player, view } from "./samples";
 import { connectedStore, type FakeSocket } from "./fakeSocket";
 
 describe("a key", () => {
@@ -14,7 +16,9 @@ describe("a key", () => {
   let turn: Turn;
   let store: TableStore;
   let catchUp: CatchUp;
+  let speaker: Speaker;
   const focus = vi.fn();
+  const focusChoosable = vi.fn();
   const onhelp = vi.fn();
 
   async function at(first: Snapshot) {
@@ -22,11 +26,13 @@ describe("a key", () => {
     socket.acknowledgeAll();
     turn = new Turn(store);
     catchUp = new CatchUp(store);
+    speaker = new Speaker(store, turn, () => store.snapshot?.public_view ?? null);
   }
 
   function press(key: string, on: EventTarget = document.body, held: KeyboardEventInit = {}) {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, ...held });
-    const hear = (heard: KeyboardEvent) => handleKey(heard, turn, catchUp, { focus }, onhelp);
+    const board = { focus, focusChoosable };
+    const hear = (heard: KeyboardEvent) => handleKey(heard, { turn, catchUp, speaker, board, onhelp });
     window.addEventListener("keydown", hear);
     on.dispatchEvent(event);
     window.removeEventListener("keydown", hear);
@@ -72,6 +78,9 @@ describe("a key", () => {
   it("leads to the board and to help", () => {
     press("b");
     expect(focus).toHaveBeenCalledOnce();
+    press("n");
+    press("N", document.body, { shiftKey: true });
+    expect(focusChoosable.mock.calls).toEqual([[1], [-1]]);
     press("?");
     expect(onhelp).toHaveBeenCalledOnce();
   });
@@ -102,6 +111,36 @@ describe("a key", () => {
     document.body.append(dialog);
     press("u", button);
     expect(socket.sentTypes).toEqual([]);
+  });
+
+  it("speaks the position and, one by one, the players", async () => {
+    const public_view = view({ players: [player("pink"), player("blue")] });
+    await at(sowing("v", [drop("C3", "v")], { public_view }));
+    announcer.clear();
+    press("s");
+    press("p");
+    press("p");
+    press("p");
+    const [position, me, rival, again] = announcer.queue.map(({ text }) => text);
+    expect(position).toMatch(/^Round \d+\. .+ You have \d+ points, \d+ gold and .+ cards?\.$/);
+    expect(me).toMatch(/^You: \d+ points?, \d+ gold, .+ camels? left, .*djinn.*\.$/);
+    expect(rival).toMatch(/known points?, .+ Viziers?, .+ Elders?, .+ cards?, .+ camels? left/);
+    expect(rival).not.toMatch(/gold|in hand/);
+    expect(again).toBe(me);
+  });
+
+  it("speaks while something is being shown, without skipping it", () => {
+    announcer.clear();
+    socket.receive({
+      type: "update",
+      played: [{ n: 1, seat: "pink", notation: "end", events: [] }],
+      snapshot: snapshot({ action_count: 1 }),
+      result: null,
+    });
+    void catchUp.show();
+    press("s");
+    expect([announcer.queue.length, catchUp.busy]).toEqual([1, true]);
+    catchUp.skip();
   });
 
   it("skips what is being shown", () => {

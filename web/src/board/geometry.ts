@@ -26,6 +26,20 @@ export const BOARD_SHAPES: readonly [Shape, ...Shape[]] = [WIDE, SMALL, MEDIUM, 
 export const width = (s: Shape): number => 6 * s.tw + 5 * s.gap + s.left + s.right;
 export const height = (s: Shape): number => 5 * s.th + 4 * s.gap + s.top + s.bottom;
 
+/** The width of the frame in the owner's colour. */
+export const ownerFrame = (s: Shape): number => (s.small ? 4 : 5);
+
+/** A frame with rounded corners, this far inside the edge of a tile. */
+export const frame = (s: Shape, inset: number): { x: number; y: number; width: number; height: number; rx: number } => ({
+  x: inset,
+  y: inset,
+  width: s.tw - 2 * inset,
+  height: s.th - 2 * inset,
+  rx: Math.max(cornerRadius(s) - 0.6 * inset, 2),
+});
+
+export const cornerRadius = (s: Shape): number => s.tw * 0.085;
+
 /** A1 is 0, F5 is 29. */
 export const index = (tile: Tile): number => (Number(tile[1]) - 1) * 6 + COLUMNS.indexOf(tile[0] ?? "A");
 
@@ -50,4 +64,12 @@ export function neighbour(tile: Tile, key: string): Tile {
   const row = Number(tile[1]) + (key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0);
   const name = `${COLUMNS[Math.min(Math.max(column, 0), 5)]}${Math.min(Math.max(row, 1), 5)}`;
   return name as Tile;
+}
+
+/** The tile that a key leads to, as in any grid; null if the key does not move the focus. */
+export function tileByKey(tile: Tile, key: string, ctrl: boolean): Tile | null {
+  if (key.startsWith("Arrow")) return neighbour(tile, key);
+  if (key === "Home") return ctrl ? "A5" : (`A${tile[1]}` as Tile);
+  if (key === "End") return ctrl ? "F1" : (`F${tile[1]}` as Tile);
+  return null;
 }

@@ -4,6 +4,8 @@ import type { Tile } from "../protocol";
 export interface Marks {
   /** Tiles that can be chosen now. */
   lit: ReadonlySet<Tile>;
+  /** The tile that was chosen and waits for another choice, such as the meeple to drop there. */
+  selected: Tile | null;
   /** The start of the move, and the meeples that were picked up there. */
   start: Tile | null;
   ghosts: string;
@@ -25,6 +27,7 @@ export interface Marks {
 
 export const NO_MARKS: Marks = {
   lit: new Set(),
+  selected: null,
   start: null,
   ghosts: "",
   path: [],

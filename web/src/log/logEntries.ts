@@ -12,6 +12,8 @@ export interface TextPart {
 export interface LogEntry {
   n: number;
   seat: Seat | null;
+  /** Nothing will be added to it. */
+  done: boolean;
   parts: TextPart[];
 }
 
@@ -39,6 +41,7 @@ interface Sentence {
   n: number;
   seat: Seat | null;
   empty: boolean;
+  done: boolean;
   text: string;
 }
 
@@ -51,7 +54,7 @@ export function logEntries(played: readonly PlayedAction[], names: Names): LogEn
       const n = action.n + k / 100;
       const text = tableEventText(event);
       if (text) {
-        sentences.push({ n, seat: null, empty: false, text });
+        sentences.push({ n, seat: null, empty: false, done: true, text });
         summary = null;
         continue;
       }
@@ -61,10 +64,12 @@ export function logEntries(played: readonly PlayedAction[], names: Names): LogEn
         sentences.push(summary);
       }
       summary.add(event);
-      if (endsSummary(event)) summary = null;
+      if (!endsSummary(event)) continue;
+      summary.done = true;
+      summary = null;
     }
   }
-  return sentences.filter((sentence) => !sentence.empty).map(({ n, seat, text }) => ({ n, seat, parts: splitTiles(text) }));
+  return sentences.filter((sentence) => !sentence.empty).map(({ n, seat, done, text }) => ({ n, seat, done, parts: splitTiles(text) }));
 }
 
 /** Separates tile names from the rest, so that they can be highlighted. */

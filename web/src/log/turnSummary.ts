@@ -25,6 +25,8 @@ function clauseText(clause: Clause): string {
 }
 
 export class TurnSummary {
+  /** The turn is over. */
+  done = false;
   private readonly clauses: Clause[] = [];
   /** Gold that other players' djinns earned in this turn, by seat and djinn; it gets its own sentence. */
   private readonly othersGold = new Map<string, DjinnGoldEarned>();

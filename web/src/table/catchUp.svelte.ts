@@ -17,6 +17,14 @@ export class CatchUp {
   view = $state.raw<PublicView | null>(null);
   marks = $state.raw<Marks | null>(null);
   busy = $state(false);
+  /** The last action of the updates that was shown; null unless they are being shown. */
+  private reached = $state<number | null>(null);
+  /** Everything up to this action has been shown; Infinity if there is nothing more to show. */
+  readonly shownUpTo: number = $derived.by(() => {
+    if (this.reached !== null) return this.reached;
+    const [first] = this.store.pendingUpdates;
+    return first ? (newActions(first)[0]?.n ?? Infinity) - 1 : Infinity;
+  });
   /** The page is in the background. */
   hidden = $state(document.hidden);
   /** The page is visible, and the screen is not being passed on. */
@@ -48,6 +56,7 @@ export class CatchUp {
       this.store.skipPendingUpdates();
       return;
     }
+    this.reached = this.shownUpTo;
     this.busy = true;
     this.skipped = false;
     let update: PendingUpdate | undefined;
@@ -58,6 +67,7 @@ export class CatchUp {
     this.view = null;
     this.marks = null;
     this.store.showing = null;
+    this.reached = null;
     this.busy = false;
   }
 
@@ -75,6 +85,7 @@ export class CatchUp {
     let view = skipped.flatMap((action) => action.events).reduce(applyEvent, update.before);
     const path: Tile[] = [];
     for (const action of steps) {
+      this.reached = action.n;
       for (const event of action.events) {
         view = applyEvent(view, event);
         if (event.event === "meeples-picked-up") path.splice(0, path.length, event.tile);

@@ -1,4 +1,6 @@
-// Keyboard shortcuts of the table: 1 to 5 select a tribe in hand, U undo, R restart, C confirm, G go to a tile, B board, ? help.
+// Keyboard shortcuts of the table: 1 to 5 select a tribe in hand, U undo, R restart, C confirm, G go to a tile, B board, N next tile that
+// can be chosen, S speak the position, P speak the next player, E explain the focused element, ? help.
+import type { Speaker } from "../announce/speaker";
 import { TRIBES } from "../lib/pieces";
 import type { Tile } from "../protocol";
 import type { CatchUp } from "./catchUp.svelte";
@@ -6,15 +8,32 @@ import type { Turn } from "./turn.svelte";
 
 const TYPING = "input, textarea, select, [contenteditable]";
 
-export function handleKey(
-  event: KeyboardEvent,
-  turn: Turn,
-  catchUp: CatchUp,
-  board: { focus(tile: Tile): void } | undefined,
-  onhelp: (topic: string) => void,
-): void {
+export interface BoardFocus {
+  focus(tile?: Tile): void;
+  focusChoosable(step?: 1 | -1): void;
+}
+
+interface Targets {
+  turn: Turn;
+  catchUp: CatchUp;
+  speaker: Speaker;
+  board: BoardFocus | undefined;
+  onhelp: (topic: string) => void;
+}
+
+/** Keys that speak or explain. They work at any time, and do not skip what is being shown. */
+function speak(key: string, speaker: Speaker): boolean {
+  if (key === "s") speaker.sayPosition();
+  else if (key === "p") speaker.sayNextPlayer();
+  else if (key === "e") speaker.sayExplanation();
+  else return false;
+  return true;
+}
+
+export function handleKey(event: KeyboardEvent, { turn, catchUp, speaker, board, onhelp }: Targets): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof Element && (event.target.matches(TYPING) || event.target.closest("dialog"))) return;
+  if (speak(event.key.toLowerCase(), speaker)) return;
   if (catchUp.busy && !event.key.startsWith("Shift") && event.key !== "Tab") return catchUp.skip(); // and nothing else
   const tribe = TRIBES[Number(event.key) - 1];
   if (tribe) return void turn.clickTribe(tribe);
@@ -28,7 +47,9 @@ export function handleKey(
     case "g":
       return void turn.toggleGoTo();
     case "b":
-      return board?.focus("A5");
+      return board?.focus();
+    case "n":
+      return board?.focusChoosable(event.shiftKey ? -1 : 1);
     case "?":
       return onhelp("");
   }

@@ -29,7 +29,7 @@ const onBoard = ({ event }: EventInfo): boolean =>
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-function gainsOf(events: readonly EventInfo[], names: Names): Gain[] {
+export function gainsOf(events: readonly EventInfo[], names: Names): Gain[] {
   return events
     .filter((event) => !onBoard(event))
     .flatMap((event) => {

@@ -45,7 +45,7 @@ export class Turn {
     const marks = marksOf(snapshot, this.selection, this.store.played, index);
     const ends = this.choosingEnd ? { lit: new Set(this.ends.map((end) => end.final)) } : {};
     const selected = this.tile && !this.choosingEnd ? { lit: new Set([this.tile]) } : {};
-    return { ...marks, ...ends, ...selected, pointed: this.pointed };
+    return { ...marks, ...ends, ...selected, selected: this.tile, pointed: this.pointed };
   });
 
   /** Something is selected but not sent. */

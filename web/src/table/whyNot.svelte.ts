@@ -7,6 +7,8 @@ import type { Snapshot, Tile, Tribe } from "../protocol";
 interface Reason {
   text: string;
   rule: string | null;
+  /** The player only pointed at it: shown, but not announced. */
+  hovered?: boolean;
 }
 
 const HOVER_DELAY = 250; // milliseconds
@@ -21,14 +23,19 @@ export class WhyNot {
   /** The player points at an impossible action: asks the server after a moment. */
   hover(action: string | null): void {
     clearTimeout(this.timer);
-    if (action && this.store.myTurn) this.timer = setTimeout(() => void this.ask(action), HOVER_DELAY);
+    if (action && this.store.myTurn) this.timer = setTimeout(() => void this.explain(action, true), HOVER_DELAY);
   }
 
-  async ask(action: string): Promise<void> {
+  /** The player tried an impossible action. */
+  ask(action: string): Promise<void> {
+    return this.explain(action, false);
+  }
+
+  private async explain(action: string, hovered: boolean): Promise<void> {
     clearTimeout(this.timer);
     const current = ++this.requests;
     const why = await this.store.why(action);
-    if (current === this.requests && why && !why.possible) this.reason = { text: why.text, rule: why.rule };
+    if (current === this.requests && why && !why.possible) this.reason = { text: why.text, rule: why.rule, hovered };
   }
 
   /** Removes the reason, and ignores a reply that comes later. */

@@ -15,6 +15,6 @@ export const modal =
     dialog.addEventListener("pointerdown", outside);
     return () => {
       dialog.removeEventListener("pointerdown", outside);
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };
   };

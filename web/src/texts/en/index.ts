@@ -1,5 +1,7 @@
+import { accessibility } from "./accessibility";
 import { board } from "./board";
 import { common } from "./common";
+import { explanations } from "./explanations";
 import { fairness } from "./fairness";
 import { help } from "./help";
 import { layout } from "./layout";
@@ -9,4 +11,17 @@ import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
 
-export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people, ...layout };
+export const en = {
+  ...common,
+  ...board,
+  ...lobby,
+  ...table,
+  ...log,
+  ...score,
+  ...help,
+  ...fairness,
+  ...people,
+  ...accessibility,
+  ...explanations,
+  ...layout,
+};

@@ -1,0 +1,129 @@
+// Explains what is under the pointer, the finger or the focus. An element names its topics in `data-explain`, such as
+// "place:O tribe:v": see topics.ts.
+
+/** How long a pointer, the focus or a finger rests on an element before it is explained. */
+const DELAY = { hover: 700, focus: 900, press: 500 } as const; // milliseconds
+/** A finger that moves farther scrolls or drags. */
+const WOBBLE = 10; // pixels
+
+export interface Explained {
+  anchor: Element;
+  topics: string;
+}
+
+const explainable = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest("[data-explain]") : null);
+
+const within = ({ clientX, clientY }: PointerEvent, box: DOMRect): boolean =>
+  clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+
+export class Explainer {
+  shown = $state.raw<Explained | null>(null);
+  /** The box with the explanation: the pointer may move onto it. */
+  box: HTMLElement | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private candidate: Element | null = null;
+  private pressed: { x: number; y: number } | null = null;
+  /** The explanation came from a long press, whose click is not meant. */
+  private swallowClick = false;
+
+  show(anchor: Element): void {
+    clearTimeout(this.timer);
+    this.candidate = anchor;
+    this.shown = { anchor, topics: anchor.getAttribute("data-explain") ?? "" };
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.candidate = null;
+    this.shown = null;
+  }
+
+  private soon(anchor: Element | null, delay: number): void {
+    if (anchor === this.candidate) return;
+    this.hide();
+    if (!anchor) return;
+    this.candidate = anchor;
+    this.timer = setTimeout(() => this.show(anchor), delay);
+  }
+
+  pointerMoved(event: PointerEvent): void {
+    if (event.pointerType === "touch") {
+      if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > WOBBLE) this.cancelPress();
+      return;
+    }
+    if (event.buttons || (this.shown && this.box && within(event, this.box.getBoundingClientRect()))) return;
+    this.soon(explainable(event.target), DELAY.hover);
+  }
+
+  pointerDown(event: PointerEvent): void {
+    this.swallowClick = false;
+    this.hide();
+    if (event.pointerType !== "touch" || !event.isPrimary) return;
+    const anchor = explainable(event.target);
+    if (!anchor) return;
+    this.pressed = { x: event.clientX, y: event.clientY };
+    this.candidate = anchor;
+    this.timer = setTimeout(() => {
+      this.swallowClick = true;
+      this.show(anchor);
+    }, DELAY.press);
+  }
+
+  /** The finger is lifted: a short tap explains nothing. */
+  pointerUp(event: PointerEvent): void {
+    if (event.pointerType === "touch" && !this.shown) this.cancelPress();
+    this.pressed = null;
+  }
+
+  private cancelPress(): void {
+    this.pressed = null;
+    this.swallowClick = false;
+    this.hide();
+  }
+
+  clicked(event: MouseEvent): void {
+    if (!this.swallowClick) return;
+    this.swallowClick = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  focused(event: FocusEvent): void {
+    const anchor = explainable(event.target);
+    if (anchor && event.target instanceof Element && event.target.matches(":focus-visible")) this.soon(anchor, DELAY.focus);
+    else if (!this.pressed) this.hide();
+  }
+
+  keyPressed(event: KeyboardEvent): void {
+    if (event.key === "Escape" && this.shown) {
+      event.preventDefault(); // the dialog around it stays open
+      event.stopPropagation();
+    }
+    if (event.key === "Escape" || event.key === "Enter" || event.key === " ") this.hide();
+  }
+}
+
+export const explainer = new Explainer();
+
+/** Explains the focused element at once, and returns its topics; empty if there is nothing to explain. */
+export function explainFocused(): string {
+  const anchor = explainable(document.activeElement);
+  if (anchor) explainer.show(anchor);
+  return explainer.shown?.topics ?? "";
+}
+
+/** Listens until the returned function is called. */
+export function listen(explaining: Explainer): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  document.addEventListener("pointermove", (event) => explaining.pointerMoved(event), options);
+  document.addEventListener("pointerdown", (event) => explaining.pointerDown(event), options);
+  document.addEventListener("pointerup", (event) => explaining.pointerUp(event), options);
+  document.addEventListener("pointercancel", (event) => explaining.pointerUp(event), options);
+  document.addEventListener("contextmenu", (event) => explaining.clicked(event), options);
+  document.addEventListener("click", (event) => explaining.clicked(event), options);
+  document.addEventListener("focusin", (event) => explaining.focused(event), options);
+  document.addEventListener("keydown", (event) => explaining.keyPressed(event), options);
+  document.addEventListener("scroll", () => explaining.hide(), options);
+  return () => stop.abort();
+}
