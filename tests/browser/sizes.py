@@ -231,6 +231,7 @@ LOOK: Final = """() => {
     const overlaps = [];
     const compare = (things, among) => things.forEach((one, n) => things.slice(n + 1).forEach((other) => {
         if (one.contains(other) || other.contains(one)) return;
+        if ([one, other].includes(board) && [one, other].some((element) => element.closest("[role=tabpanel]"))) return; // a sheet over the board
         if (among && one.parentElement.parentElement === other.parentElement.parentElement && one.matches(".card")) return;
         if (overlap(clip(one), clip(other))) overlaps.push(`${name(one)} / ${name(other)}`);
     }));

@@ -1,16 +1,15 @@
-// The buttons of the prompt: prices to bid, and rows that say that they go on.
-import { fireEvent, render, screen as page, within } from "@testing-library/svelte";
+// The prices to bid in the prompt.
+import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import OptionButtons from "../src/table/OptionButtons.svelte";
+import { describe, expect, it, vi } from "vitest";
 import Prompt from "../src/table/Prompt.svelte";
 import { optionText } from "../src/table/promptTexts";
 import { Turn } from "../src/table/turn.svelte";
-import type { Option, Snapshot } from "../src/protocol";
+import type { Snapshot } from "../src/protocol";
 import { t } from "../src/texts";
 import { myQuestion, bid, nth, pickUp, othersQuestion } from "./snapshots";
-import { option, view } from "./samples";
+import { view } from "./samples";
 import { connectedStore } from "./fakeSocket";
 
 const button = (name: string) => page.getByRole("button", { name });
@@ -69,49 +68,5 @@ describe("the prices to bid", () => {
     const track = ["pink", null, null, null, null, null, null, null, null] as const;
     await prompt(myQuestion("bidding", [bid(0), bid(1)], { public_view: view({ turn_order: [...track] }) }));
     expect(prices()).toEqual(["1", "0"]);
-  });
-});
-
-describe("a row of answers", () => {
-  const OPTIONS: Option[] = [0, 1, 2].map((fakirs) => option(fakirs ? `build:${fakirs}` : "build"));
-
-  /** As a browser would lay it out: 300 pixels of buttons, seen through 200. */
-  function row(width: number) {
-    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(300);
-    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-    render(OptionButtons, { options: OPTIONS, onpick: vi.fn() });
-    const found = nth(page.getAllByRole("button"), 0).parentElement;
-    if (!found) throw new Error("there is no row");
-    return found;
-  }
-  const fades = (found: HTMLElement) => ["before", "after"].filter((side) => found.classList.contains(side));
-
-  async function scroll(found: HTMLElement, left: number): Promise<string[]> {
-    found.scrollLeft = left;
-    await fireEvent.scroll(found);
-    return fades(found);
-  }
-
-  afterEach(() => void vi.restoreAllMocks());
-
-  it("says on which side there are more", async () => {
-    const found = row(200);
-    await tick();
-    expect(fades(found)).toEqual(["after"]);
-    expect(await scroll(found, 50)).toEqual(["before", "after"]);
-    expect(await scroll(found, 100)).toEqual(["before"]);
-  });
-
-  it("says nothing as long as all are in sight", async () => {
-    const found = row(300);
-    await tick();
-    expect(fades(found)).toEqual([]);
-  });
-
-  it("looks again when the screen is turned", async () => {
-    const found = row(200);
-    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
-    await fireEvent(window, new Event("resize"));
-    expect(fades(found)).toEqual([]);
   });
 });

@@ -55,14 +55,13 @@ interface Part {
   lies: boolean;
 }
 
-/** In one row, or in two if there are many tribes. */
-export function crowd(standing: string, lying: string, room: Room, rowsFrom: number): Group[] {
+/** In one row, or in two if there are many tribes; those are smaller on a low tile. */
+export function crowd(standing: string, lying: string, room: Room, rowsFrom: number, low = false): Group[] {
   const parts: Part[] = [...counts(standing)].map(([tribe, n]) => ({ tribe, n, lies: false }));
   for (const [tribe, n] of counts(lying)) parts.push({ tribe, n, lies: true });
   if (parts.length < rowsFrom) return row(parts, room);
   const half = Math.ceil(parts.length / 2);
-  const most = rowsFrom === 4 ? 17.5 : 26;
-  const up = rowsFrom === 4 ? 23 : 32;
+  const [most, up] = low ? [12.5, 16] : rowsFrom === 4 ? [17.5, 23] : [26, 32];
   return [...row(parts.slice(0, half), { ...room, most, top: room.top - up }), ...row(parts.slice(half), { ...room, most })];
 }
 

@@ -46,6 +46,8 @@ const SIDE = { least: 17, most: 40 };
 const PLAYERS = { compact: 22.5, full: 31 };
 const ESTIMATE = 9.5;
 const CARDS_AND_DJINNS = 37;
+const MARKET = 13;
+const PANEL = 18;
 const LOG = 9;
 const PROMPT_IN_COLUMN = 10.5;
 
@@ -138,7 +140,7 @@ function desk(space: Space): Candidate {
     sheet: false,
     columns: `${space.px(columns.first)} minmax(0, 1fr) ${space.px(columns.second)}`,
     ...(bar
-      ? { rows: `auto minmax(0, ${px(board.height)}) minmax(auto, 1fr)`, areas: areas("header header header", "first board second", "first prompt second") }
+      ? { rows: `auto minmax(0, ${px(board.height)}) minmax(min-content, 1fr)`, areas: areas("header header header", "first board second", "first prompt second") }
       : promptBelow
         ? {
             rows: `auto minmax(0, 1fr) minmax(${space.px(promptHeight(boardWidth))}, auto)`,
@@ -158,7 +160,7 @@ function shareRest(rest: number): { first: number; second: number } {
 function secondColumn(high: number): Part[] {
   if (high >= CARDS_AND_DJINNS + 2 * LOG + 3 * GAP) return ["market", "hand", "djinns", "plan", "log", "chat"];
   if (high >= CARDS_AND_DJINNS + LOG + 2 * GAP) return ["market", "hand", "djinns", "plan", "tabs"];
-  return ["plan", "tabs"];
+  return high >= MARKET + PANEL ? ["market", "plan", "tabs"] : ["plan", "tabs"];
 }
 
 /** One column beside the board. Short ones have fewer parts, and the rest is in tabs. */
@@ -167,7 +169,8 @@ function side(space: Space, full: boolean, header: "column" | "tab"): Candidate 
   const boardWidth = space.rem(board.width);
   const promptBelow = space.h - space.rem(board.height) - GAP >= promptHeight(boardWidth);
   const high = space.h - (promptBelow ? 0 : PROMPT_IN_COLUMN + GAP) - (header === "tab" ? 0 : HEADER + GAP) - TABS;
-  if (high < (full ? 12 + 2 * TRACKS + 2 * STRIP + 3 * GAP : 6)) return null;
+  const rest = high - (full ? 2 * TRACKS + 2 * STRIP + 3 * GAP : 0);
+  if (rest < (full ? 12 : 6)) return null;
   const column = clamp(space.w - boardWidth - GAP, SIDE);
   const head = header === "tab" ? "second" : "header";
   return {
@@ -176,7 +179,7 @@ function side(space: Space, full: boolean, header: "column" | "tab"): Candidate 
     header,
     promptBelow,
     first: [],
-    second: full ? ["tracks", "strip", "tabs"] : ["tabs"],
+    second: full ? ["tracks", "strip", ...(rest >= MARKET + PANEL ? (["market"] as const) : []), "tabs"] : ["tabs"],
     sheet: false,
     columns: `minmax(0, 1fr) ${space.px(column)}`,
     ...(promptBelow
@@ -208,7 +211,7 @@ function stack(space: Space, full: boolean, header: "bar" | "tab", sheet = false
     second: ["tabs"],
     sheet,
     columns: "minmax(0, 1fr)",
-    rows: `auto auto minmax(0, ${px(board.height)}) minmax(${space.px(prompt)}, auto) ${sheet ? "auto" : "minmax(0, 1fr)"}`,
+    rows: `auto auto minmax(0, ${px(board.height)}) auto ${sheet ? "auto" : "minmax(0, 1fr)"}`,
     areas: areas(...["header", "first", "board", "prompt", "second"]),
   };
 }
