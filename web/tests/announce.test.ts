@@ -23,9 +23,10 @@ const placed = (n: number, seat: Seat, price: number): PlayedAction => ({
   seat,
   notation: `bid:${price}`,
   events: [{ event: "marker-placed", seat, price, gold: price, fakirs: 0, text }],
+  points: {},
 });
 
-const act = (n: number, ...events: EventInfo[]): PlayedAction => ({ n, seat: "pink", notation: "", events });
+const act = (n: number, ...events: EventInfo[]): PlayedAction => ({ n, seat: "pink", notation: "", events, points: {} });
 const seat = "pink" as const;
 const lift = (n: number) =>
   act(n, { event: "turn-started", seat, text } as EventInfo, { event: "meeples-picked-up", seat, tile: "B2", meeples: "vv", text });
@@ -45,11 +46,11 @@ const refused = () => announcer.refusal?.text ?? null;
 
 beforeEach(() => {
   announcer.clear();
-  settings.motion = false;
+  settings.speed = "off";
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
-  settings.motion = true;
+  settings.speed = "normal";
   vi.useRealTimers();
 });
 
@@ -69,7 +70,7 @@ async function settle() {
 
 function receive(socket: FakeSocket, played: PlayedAction[], next: Snapshot): void {
   const action_count = played.at(-1)?.n ?? 0;
-  socket.receive({ type: "update", played, snapshot: { ...next, action_count }, result: null });
+  socket.receive({ type: "update", played, snapshot: { ...next, action_count }, result: null, clock: null });
 }
 
 describe("a turn of another player", () => {
@@ -101,7 +102,7 @@ describe("a turn of another player", () => {
   });
 
   it("is announced when it has been shown, not before", async () => {
-    settings.motion = true;
+    settings.speed = "normal";
     const { socket } = await game(othersQuestion());
     receive(socket, [lift(1), sow(2, "B3"), take(3), stop(4)], myQuestion("moving", [pickUp("C3")]));
     await tick();

@@ -133,7 +133,7 @@ describe("a key", () => {
     announcer.clear();
     socket.receive({
       type: "update",
-      played: [{ n: 1, seat: "pink", notation: "end", events: [] }],
+      played: [{ n: 1, seat: "pink", notation: "end", events: [], points: {} }],
       snapshot: snapshot({ action_count: 1 }),
       result: null,
     });
