@@ -69,7 +69,7 @@ DAMAGES: Final = {
         "and they have not sent it",
     ),
     "a contribution is somebody else's": (
-        f"UPDATE contributions SET seat = 9 WHERE {CONTRIBUTED}",
+        f"UPDATE OR REPLACE contributions SET seat = (seat + 1) % 4 WHERE {CONTRIBUTED}",
         "and they have not sent it",
     ),
     "a start is another": (

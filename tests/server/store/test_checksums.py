@@ -176,6 +176,14 @@ async def test_a_damaged_seat_is_refused_and_its_table_is_not_listed(filled, url
     await store.close()
 
 
+async def test_a_damaged_contribution_is_refused(filled, url):
+    execute(filled, "UPDATE contributions SET value = x'00'")
+    store = await Store.open(url)
+    with pytest.raises(DamagedRow):
+        await store.read.contributions("ABCD")
+    await store.close()
+
+
 async def test_other_damaged_rows_are_left_out_and_logged_once(filled, url, caplog):
     for table, column in (("chat_messages", "text"), ("drafts", "actions"), ("identities", "name")):
         execute(filled, f"UPDATE {table} SET {column} = 'other'")

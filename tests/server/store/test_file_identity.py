@@ -38,6 +38,15 @@ async def test_a_symbolic_link_leads_to_the_same_lock(tmp_path, url, store):
     assert "Another server" in open_in_another_process(tmp_path / "link.db")
 
 
+async def test_the_lock_file_is_beside_the_real_file(tmp_path):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link.db").symlink_to(tmp_path / "folder" / "store.db")
+    store = await Store.open(url_of(tmp_path / "link.db"))
+    assert (tmp_path / "folder" / "store.db.lock").exists()
+    assert not (tmp_path / "link.db.lock").exists()
+    await store.close()
+
+
 async def test_a_hard_link_is_refused(tmp_path, url):
     await (await Store.open(url)).close()
     (tmp_path / "elsewhere").mkdir()
