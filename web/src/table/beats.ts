@@ -3,6 +3,7 @@ import type { Flight, Gain, Spot } from "../board/motion";
 import type { Trail } from "../board/marks";
 import { MEEPLE } from "../lib/pieces";
 import type { EventInfo, PlayedAction, PublicPoints, PublicView, Seat, Tile } from "../protocol";
+import { signed } from "../log/worth";
 import { t } from "../texts";
 import { djinnArt } from "../ui/djinnCards";
 import { applyEvent, applyPoints } from "./eventFrames";
@@ -85,7 +86,10 @@ export function* beatsOf(actions: readonly PlayedAction[], before: PublicView, k
   let trails = known;
   for (const action of actions) {
     const groups = grouped(action.events);
-    const scored = Math.max(0, groups.findLastIndex((group) => group.some(isPlaced)));
+    const scored = Math.max(
+      0,
+      groups.findLastIndex((group) => group.some(isPlaced)),
+    );
     let shown = 0;
     for (const [nth, events] of groups.entries()) {
       const from = trails.at(-1)?.path.at(-1) ?? null;
@@ -182,8 +186,6 @@ function gainsOf(event: EventInfo, here: Tile | null): Gain[] {
 }
 
 const gold = (at: Spot, n: number): Gain => ({ at, icon: "coin", text: t("float.gold", { n: signed(n) }) });
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const CATEGORIES = ["tiles", "palms", "palaces"] as const satisfies readonly (keyof PublicPoints)[];
 const ICONS = { tiles: "i-flag", palms: "palm", palaces: "palace" } as const;
