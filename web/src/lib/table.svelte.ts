@@ -1,6 +1,7 @@
 // The state of one table: what the server sent, and the requests to it. No game rule is decided here.
 import type {
   ChatMessage,
+  ClockInfo,
   ErrorMessage,
   Explanation,
   GameResult,
@@ -12,6 +13,7 @@ import type {
   PublicView,
   Question,
   Seat,
+  SeatNote,
   Snapshot,
   TableInfo,
   Tribe,
@@ -40,6 +42,11 @@ export interface PendingUpdate {
   known?: number;
 }
 
+export interface ReceivedClock {
+  info: ClockInfo;
+  at: number;
+}
+
 /** An error to show at the table. */
 export interface Notice {
   code: ErrorMessage["code"];
@@ -61,6 +68,9 @@ export class TableStore {
   result = $state.raw<GameResult | null>(null);
   played = $state.raw<PlayedAction[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  notes = $state.raw<SeatNote[]>([]);
+  /** The clocks, and when they were received, by `performance.now()`. */
+  clock = $state.raw<ReceivedClock | null>(null);
   /** What happened since the player last looked, to be shown before the snapshot. */
   pendingUpdates = $state.raw<PendingUpdate[]>([]);
   /** The commitment that this browser saw first, if the server shows another one now. */
@@ -153,6 +163,7 @@ export class TableStore {
         this.showTable(message.table);
         this.tiles = message.tiles;
         this.chat = message.chat;
+        this.notes = message.notes;
         this.result = message.result;
         this.pendingUpdates = this.updatesAfter(message);
         this.played = mergePlayed(this.played, message.missed);
@@ -167,6 +178,7 @@ export class TableStore {
         if (before && !mine) this.pendingUpdates = [...this.pendingUpdates, { before, played: message.played }];
         this.result = message.result;
         this.snapshot = message.snapshot;
+        this.setClock(message.clock ?? null);
         if (mine) this.markShown(); // a player who acts has seen what came before
         break;
       }
@@ -179,6 +191,9 @@ export class TableStore {
       case "chat":
         this.chat = [...this.chat, message.chat];
         break;
+      case "note":
+        this.notes = [...this.notes, message.note];
+        break;
       case "shutting-down":
         this.shuttingDown = true;
         break;
@@ -190,9 +205,14 @@ export class TableStore {
 
   private showTable(table: TableInfo): void {
     this.table = table;
+    this.setClock(table.clock);
     void this.contributor.follow(table, this.ownSeats);
     const seen = recall(this.code);
     this.replacedCommitment = seen && seen.changedTo !== null ? seen.commitment : null;
+  }
+
+  private setClock(info: ClockInfo | null): void {
+    this.clock = info && { info, at: performance.now() };
   }
 
   private fail({ id, code, message, rule }: ErrorMessage): void {
@@ -256,8 +276,9 @@ export class TableStore {
     return reply?.type === "ack";
   }
 
-  /** Switches to another of the own seats, which has its own secrets and its own view of the past. */
-  async switchSeat(seat: Seat): Promise<void> {
+  /** Switches to another of the own seats, which has its own secrets and its own view of the past, unless all `watched`. */
+  async switchSeat(seat: Seat, watched = false): Promise<void> {
+    if (watched && this.snapshot) this.shownActions.keep(seat, this.snapshot.action_count);
     if ((await this.connection.send({ type: "switch-seat", seat, since: 0 }))?.type === "welcome") this.holdScreen(seat);
   }
 

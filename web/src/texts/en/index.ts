@@ -1,4 +1,5 @@
 import { board } from "./board";
+import { clock } from "./clock";
 import { common } from "./common";
 import { fairness } from "./fairness";
 import { help } from "./help";
@@ -8,4 +9,4 @@ import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
 
-export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people };
+export const en = { ...common, ...board, ...lobby, ...table, ...log, ...score, ...help, ...fairness, ...people, ...clock };
