@@ -1283,12 +1283,12 @@ export interface UnmuteRequest {
   identity: string;
 }
 
-/** Actions were played. */
+/** Actions were played. At a table with clocks, `clock` tells how they stand now. */
 export interface Update {
   type: "update";
   played: PlayedAction[];
   snapshot: Snapshot;
-  clock: ClockInfo | null;
+  clock?: ClockInfo;
   result: GameResult | null;
 }
 

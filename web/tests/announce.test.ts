@@ -70,7 +70,7 @@ async function settle() {
 
 function receive(socket: FakeSocket, played: PlayedAction[], next: Snapshot): void {
   const action_count = played.at(-1)?.n ?? 0;
-  socket.receive({ type: "update", played, snapshot: { ...next, action_count }, result: null, clock: null });
+  socket.receive({ type: "update", played, snapshot: { ...next, action_count }, result: null });
 }
 
 describe("a turn of another player", () => {

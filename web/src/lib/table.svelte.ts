@@ -1,6 +1,7 @@
 // The state of one table: what the server sent, and the requests to it. No game rule is decided here.
 import type {
   ChatMessage,
+  ClockInfo,
   ErrorMessage,
   Explanation,
   GameResult,
@@ -13,6 +14,7 @@ import type {
   PublicView,
   Question,
   Seat,
+  SeatNote,
   Snapshot,
   TableInfo,
   Tribe,
@@ -53,6 +55,11 @@ export interface Frame {
   replay: boolean;
 }
 
+export interface ReceivedClock {
+  info: ClockInfo;
+  at: number;
+}
+
 /** An error to show at the table. */
 export interface Notice {
   code: ErrorMessage["code"];
@@ -74,6 +81,9 @@ export class TableStore {
   result = $state.raw<GameResult | null>(null);
   played = $state.raw<PlayedAction[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  notes = $state.raw<SeatNote[]>([]);
+  /** The clocks, and when they were received, by `performance.now()`. */
+  clock = $state.raw<ReceivedClock | null>(null);
   /** What happened since the player last looked, to be shown before the snapshot. */
   pendingUpdates = $state.raw<PendingUpdate[]>([]);
   /** The commitment that this browser saw first, if the server shows another one now. */
@@ -187,6 +197,7 @@ export class TableStore {
         this.showTable(message.table);
         this.tiles = message.tiles;
         this.chat = message.chat;
+        this.notes = message.notes;
         this.result = message.result;
         this.pendingUpdates = this.updatesAfter(message);
         if (message.missed[0]?.n === 1 || !this.start) this.start = message.before ?? message.snapshot?.public_view ?? null;
@@ -202,6 +213,7 @@ export class TableStore {
         if (before && holdings && !mine) this.pendingUpdates = [...this.pendingUpdates, { before, holdings, played: message.played }];
         this.result = message.result;
         this.snapshot = message.snapshot;
+        this.setClock(message.clock ?? null);
         if (mine) this.markShown(); // a player who acts has seen what came before
         break;
       }
@@ -214,6 +226,9 @@ export class TableStore {
       case "chat":
         this.chat = [...this.chat, message.chat];
         break;
+      case "note":
+        this.notes = [...this.notes, message.note];
+        break;
       case "shutting-down":
         this.shuttingDown = true;
         break;
@@ -225,9 +240,14 @@ export class TableStore {
 
   private showTable(table: TableInfo): void {
     this.table = table;
+    this.setClock(table.clock);
     void this.contributor.follow(table, this.ownSeats);
     const seen = recall(this.code);
     this.replacedCommitment = seen && seen.changedTo !== null ? seen.commitment : null;
+  }
+
+  private setClock(info: ClockInfo | null): void {
+    this.clock = info && { info, at: performance.now() };
   }
 
   private fail({ id, code, message, rule }: ErrorMessage): void {
@@ -291,8 +311,9 @@ export class TableStore {
     return reply?.type === "ack";
   }
 
-  /** Switches to another of the own seats, which has its own secrets and its own view of the past. */
-  async switchSeat(seat: Seat): Promise<void> {
+  /** Switches to another of the own seats, which has its own secrets and its own view of the past, unless all `watched`. */
+  async switchSeat(seat: Seat, watched = false): Promise<void> {
+    if (watched && this.snapshot) this.shownActions.keep(seat, this.snapshot.action_count);
     if ((await this.connection.send({ type: "switch-seat", seat, since: 0 }))?.type === "welcome") this.holdScreen(seat);
   }
 

@@ -62,7 +62,9 @@ def welcome(
 def update(
     played: list[PlayedAction], result: GameResult | None, snapshot: Snapshot, clock: ClockInfo | None = None
 ) -> str:
-    message: Update = {"type": "update", "played": played, "result": result, "snapshot": snapshot, "clock": clock}
+    message: Update = {"type": "update", "played": played, "result": result, "snapshot": snapshot}
+    if clock is not None:
+        message["clock"] = clock
     return serialize(message)
 
 

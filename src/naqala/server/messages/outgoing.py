@@ -392,12 +392,12 @@ class Welcome(TypedDict):
 
 
 class Update(TypedDict):
-    """Actions were played."""
+    """Actions were played. At a table with clocks, `clock` tells how they stand now."""
 
     type: Literal["update"]
     played: list[PlayedAction]
     snapshot: Snapshot
-    clock: ClockInfo | None
+    clock: NotRequired[ClockInfo]
     result: GameResult | None
 
 

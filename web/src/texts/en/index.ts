@@ -1,5 +1,6 @@
 import { accessibility } from "./accessibility";
 import { board } from "./board";
+import { clock } from "./clock";
 import { common } from "./common";
 import { explanations } from "./explanations";
 import { fairness } from "./fairness";
@@ -26,4 +27,5 @@ export const en = {
   ...explanations,
   ...layout,
   ...turns,
+  ...clock,
 };

@@ -148,7 +148,6 @@ export const lobby = {
   "waiting.join": "Join the game",
   "waiting.leave": "Leave the table",
   "waiting.leave.closes": "You are the only player: if you leave, the table is closed.",
-  "waiting.watching": "{n|1 more person is watching.|# more people are watching.}",
   "waiting.error.taken": "This seat was just taken. Please choose another one.",
   "waiting.error.not-host": "Only the host can do this.",
   "waiting.error.not-ready": "A player has just left, so a seat is free again.",
