@@ -679,12 +679,17 @@ export interface Ping {
 
 export type Place = "V" | "S" | "O" | "M" | "L";
 
-/** The nth action of the game, with the events that this seat may see. */
+/**
+ * The nth action of the game, with the events that this seat may see.
+ *
+ * `points` are the public points after it of the players whose points it changed.
+ */
 export interface PlayedAction {
   n: number;
   seat: Seat;
   notation: string;
   events: EventInfo[];
+  points: Partial<Record<Seat, PublicPoints>>;
 }
 
 export interface PowerUsed {
@@ -782,7 +787,11 @@ export interface PublicView {
   over: boolean;
 }
 
-/** The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about. */
+/**
+ * The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about.
+ *
+ * `skipped` says why the final tile of the player's drafted move brought nothing.
+ */
 export interface Question {
   seat: Seat;
   step: StepName;
@@ -792,6 +801,7 @@ export interface Question {
   hand: string;
   djinn: Djinn | null;
   shown: Djinn[];
+  skipped: SkippedStep | null;
 }
 
 /** Whether a bot replaced the idle player, or more votes are needed. */
@@ -996,6 +1006,13 @@ export interface SendChat {
 /** The server is restarting. */
 export interface ShuttingDown {
   type: "shutting-down";
+}
+
+/** A step of the turn in which nothing could be decided, and why. */
+export interface SkippedStep {
+  step: StepName;
+  text: string;
+  rule: string;
 }
 
 /** Everything that a seat may know now. `options` and `draft` are for the seat to move only. */

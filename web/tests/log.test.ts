@@ -22,7 +22,7 @@ const AS_NOBODY = namesAt(BOARD, null);
 
 const lines = (played: PlayedAction[], names: Names = AS_ANN) =>
   logEntries(played, names).map((entry) => entry.parts.map((part) => part.text).join(""));
-const action = (seat: Seat, ...events: EventInfo[]): PlayedAction => ({ n: 1, seat, notation: "", events });
+const action = (seat: Seat, ...events: EventInfo[]): PlayedAction => ({ n: 1, seat, notation: "", events, points: {} });
 const sentence = (seat: Seat, events: EventInfo[], names?: Names) => lines([action(seat, ...events)], names).at(-1);
 
 const walk = (seat: Seat, n: number, tribe: "v" | "m" | "b" | "a" = "v"): EventInfo[] => [
@@ -156,6 +156,7 @@ describe("a line of the log", () => {
       n: 1,
       seat: "blue",
       notation: "end",
+      points: {},
       events: [
         { event: "turn-ended", seat: "blue", text },
         { event: "turn-started", seat: "pink", price: 0, text },
@@ -170,6 +171,7 @@ describe("a line of the log", () => {
       n,
       seat: "pink",
       notation: "",
+      points: {},
       events: [EVERY["turn-started"], ...walk("pink", 2, "m"), EVERY["turn-ended"]],
     });
     const expected = "Calm moved from B2 to E5 and collected 2 Merchants.";

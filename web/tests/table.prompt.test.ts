@@ -194,7 +194,7 @@ describe("undo, restart and Confirm", () => {
   it("give way to the score panel when the game is over", async () => {
     const { onscore } = await prompt(snapshot(), { result: RESULT });
     expect(page.queryByRole("button", { name: UNDO })).toBeNull();
-    await click(t("prompt.score"));
+    await click(t("prompt.show-score"));
     expect(onscore).toHaveBeenCalledOnce();
   });
 });

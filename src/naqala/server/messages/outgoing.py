@@ -174,8 +174,19 @@ class PublicView(TypedDict):
 # The decision
 
 
+class SkippedStep(TypedDict):
+    """A step of the turn in which nothing could be decided, and why."""
+
+    step: StepName
+    text: str
+    rule: str
+
+
 class Question(TypedDict):
-    """The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about."""
+    """The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about.
+
+    `skipped` says why the final tile of the player's drafted move brought nothing.
+    """
 
     seat: Seat
     step: StepName
@@ -185,6 +196,7 @@ class Question(TypedDict):
     hand: str
     djinn: Djinn | None
     shown: list[Djinn]
+    skipped: SkippedStep | None
 
 
 class Effect(TypedDict):
@@ -229,12 +241,16 @@ class Snapshot(TypedDict):
 
 
 class PlayedAction(TypedDict):
-    """The nth action of the game, with the events that this seat may see."""
+    """The nth action of the game, with the events that this seat may see.
+
+    `points` are the public points after it of the players whose points it changed.
+    """
 
     n: int
     seat: Seat
     notation: str
     events: list[EventInfo]
+    points: dict[Seat, PublicPoints]
 
 
 class ChatMessage(TypedDict):

@@ -25,7 +25,7 @@ from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
 from naqala.server.identity.lookalikes import lookalike
 from naqala.server.messages import builders
-from naqala.server.messages.game_history import game_result, played_action
+from naqala.server.messages.game_history import Points, changed_points, game_result, played_action
 from naqala.server.messages.outgoing import PublicView, SeatInfo, Snapshot, TableInfo
 from naqala.server.messages.serializing import preserialized
 from naqala.server.messages.snapshots import draft_snapshot, snapshot, spectator_view
@@ -281,7 +281,7 @@ class TableSession:
         """Play these actions, store them, then send an update. A stored draft is then outdated by its action count."""
         await self.check_writable()
         game, n = self.started_game, len(self.started_game.log)
-        played: list[tuple[Action, list[Event]]] = []
+        played: list[tuple[Action, list[Event], Points]] = []
         pending: list[Write] = []
         for nth, action in enumerate(actions):
             before = game.state
@@ -290,7 +290,7 @@ class TableSession:
             add = writes.add_action(self.code, n + nth, seat, action_text(action), drawn, time(), self.last_checksum)
             self.last_checksum = add.row["checksum"]
             pending.append(add)
-            played.append((action, events))
+            played.append((action, events, changed_points(before, game.state)))
         finished_at = time() if game.over else None
         if finished_at is not None:
             pending.append(writes.finish_table(self.code, finished_at, game.record(record_tags(self.seats))))
@@ -321,7 +321,7 @@ class TableSession:
         except NotWritable as error:
             raise ApiError("not-saved", f"This has not happened. {error}") from error
 
-    def broadcast_update(self, n: int, seat: int, played: list[tuple[Action, list[Event]]]) -> None:
+    def broadcast_update(self, n: int, seat: int, played: list[tuple[Action, list[Event], Points]]) -> None:
         """Clients with the same seat get the same text, which is built once."""
         game = self.started_game
         result = game_result(game)
@@ -329,8 +329,8 @@ class TableSession:
         for client in self.clients:
             if client.seat not in texts:
                 actions = [
-                    played_action(game, n + nth, seat, action_text(action), events, client.seat)
-                    for nth, (action, events) in enumerate(played, 1)
+                    played_action(game, n + nth, seat, action, events, points, client.seat)
+                    for nth, (action, events, points) in enumerate(played, 1)
                 ]
                 texts[client.seat] = builders.update(actions, result, self.snapshot(client.seat))
             client.send(texts[client.seat])

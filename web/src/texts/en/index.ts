@@ -9,6 +9,7 @@ import { log } from "./log";
 import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
+import { turns } from "./turns";
 
 export const en = {
   ...common,
@@ -20,6 +21,7 @@ export const en = {
   ...help,
   ...fairness,
   ...people,
+  ...turns,
   ...accessibility,
   ...explanations,
 };

@@ -97,7 +97,6 @@ export const lobby = {
   "settings.theme.dark": "Dark",
   "settings.quick": "Skip forced choices",
   "settings.letters": "Show letters on meeples",
-  "settings.motion": "Animate moves",
   "settings.name.about": "Shown at new tables and remembered in this browser.",
   "settings.device": "Play on another device",
   "settings.device.about": "A code takes your games to another device. It works once.",

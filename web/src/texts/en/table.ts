@@ -92,8 +92,6 @@ export const table = {
   "header.in-pile": "cards left",
   "header.people": "People at the table",
   "prompt.label": "What to do",
-  "prompt.score": "Show score",
-  "prompt.over": "The game is over.",
   "prompt.waiting": "One moment …",
   "prompt.substitute": "A bot is playing for you. Take your seat back under “People at the table”.",
   "prompt.other": "Waiting for {name} …",
