@@ -27,7 +27,13 @@ afterEach(() => {
 describe("settings", () => {
   it("follow the device and are quick at first", async () => {
     const { theme, quick, stops, letters, speed } = await opened();
-    expect({ theme, quick, stops, letters, speed }).toEqual({ theme: "system", quick: true, stops: false, letters: false, speed: "normal" });
+    expect({ theme, quick, stops, letters, speed }).toEqual({
+      theme: "system",
+      quick: true,
+      stops: false,
+      letters: false,
+      speed: "normal",
+    });
   });
 
   it("are the same when the page is opened again", async () => {

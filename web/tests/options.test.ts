@@ -19,7 +19,17 @@ import {
 import type { Question, Tile } from "../src/protocol";
 import { drop, option, snapshot, view, tiles, drafted } from "./samples";
 
-const question: Question = { seat: "blue", step: "sowing", rule: "M2", text: "", tile: "C3", hand: "vm", djinn: null, shown: [], skipped: null };
+const question: Question = {
+  seat: "blue",
+  step: "sowing",
+  rule: "M2",
+  text: "",
+  tile: "C3",
+  hand: "vm",
+  djinn: null,
+  shown: [],
+  skipped: null,
+};
 
 describe("what can be clicked", () => {
   const options = [drop("C3", "m"), drop("C3", "v"), drop("D2", "m")];

@@ -1,6 +1,4 @@
 // The keys that speak: the position, the players one by one, and the explanation of the focused element.
-import { explainFocused } from "../explain/explainer.svelte";
-import { explanationText } from "../explain/topics";
 import type { TableStore } from "../lib/table.svelte";
 import { mineFirst } from "../table/seatNames";
 import type { Turn } from "../table/turn.svelte";
@@ -35,7 +33,8 @@ export class Speaker {
     this.spoken += 1;
   }
 
-  sayExplanation(): void {
+  async sayExplanation(): Promise<void> {
+    const { explainFocused, explanationText } = await import("../explain");
     const text = explanationText(explainFocused());
     if (text) announcer.say(text);
   }

@@ -85,7 +85,10 @@ export function* beatsOf(actions: readonly PlayedAction[], before: PublicView, k
   let trails = known;
   for (const action of actions) {
     const groups = grouped(action.events);
-    const scored = Math.max(0, groups.findLastIndex((group) => group.some(isPlaced)));
+    const scored = Math.max(
+      0,
+      groups.findLastIndex((group) => group.some(isPlaced)),
+    );
     let shown = 0;
     for (const [nth, events] of groups.entries()) {
       const from = trails.at(-1)?.path.at(-1) ?? null;

@@ -45,9 +45,7 @@ export class CatchUp {
   /** All updates have been shown. */
   readonly done: boolean = $derived.by(() => !this.busy && this.watched && !this.store.pendingUpdates.length);
   /** What the board marks instead of the player's options, while something is shown. */
-  readonly marks: Marks | null = $derived.by(() =>
-    this.store.behind ? { ...NO_MARKS, trails: this.replayed ?? this.trails } : null,
-  );
+  readonly marks: Marks | null = $derived.by(() => (this.store.behind ? { ...NO_MARKS, trails: this.replayed ?? this.trails } : null));
 
   constructor(private readonly store: TableStore) {}
 
@@ -163,7 +161,10 @@ export class CatchUp {
       taken = true;
       await shown;
       if (this.skipped) {
-        this.trails = trailsAfter(this.trails, actions.filter((action) => action.n > beat.action.n));
+        this.trails = trailsAfter(
+          this.trails,
+          actions.filter((action) => action.n > beat.action.n),
+        );
         return;
       }
     }

@@ -1,7 +1,6 @@
 import { accessibility } from "./accessibility";
 import { board } from "./board";
 import { common } from "./common";
-import { explanations } from "./explanations";
 import { fairness } from "./fairness";
 import { help } from "./help";
 import { lobby } from "./lobby";
@@ -23,5 +22,4 @@ export const en = {
   ...people,
   ...turns,
   ...accessibility,
-  ...explanations,
 };
