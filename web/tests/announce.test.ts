@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
-  settings.speed = "normal";
+  settings.speed = "fast";
   vi.useRealTimers();
 });
 
@@ -102,7 +102,7 @@ describe("a turn of another player", () => {
   });
 
   it("is announced when it has been shown, not before", async () => {
-    settings.speed = "normal";
+    settings.speed = "fast";
     const { socket } = await game(othersQuestion());
     receive(socket, [lift(1), sow(2, "B3"), take(3), stop(4)], myQuestion("moving", [pickUp("C3")]));
     await tick();

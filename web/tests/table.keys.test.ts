@@ -26,7 +26,7 @@ describe("a key", () => {
     socket.acknowledgeAll();
     turn = new Turn(store);
     catchUp = new CatchUp(store);
-    speaker = new Speaker(store, turn, () => store.snapshot?.public_view ?? null);
+    speaker = new Speaker(store, turn);
   }
 
   function press(key: string, on: EventTarget = document.body, held: KeyboardEventInit = {}) {

@@ -41,13 +41,12 @@ class GameAnnouncements {
   ) {}
 
   readonly sentences = $derived.by(() =>
-    finishedSentences(this.store.shownPlayed, namesAt(this.store.table, this.store.seat)),
+    finishedSentences(this.store.shownPlayed, namesAt(this.store.table, this.store.seat), this.store.start),
   );
 
   /** What the player is asked, once everything before it has been shown; empty if nothing. */
   readonly question: string = $derived.by(() => {
-    if (this.store.behind) return "";
-    return this.store.myTurn || this.store.result ? promptText(this.store, this.turn) : "";
+    return this.store.myTurn || this.store.ended ? promptText(this.store, this.turn) : "";
   });
 
   followTurns(): void {

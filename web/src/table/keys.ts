@@ -25,7 +25,7 @@ interface Targets {
 function speak(key: string, speaker: Speaker): boolean {
   if (key === "s") speaker.sayPosition();
   else if (key === "p") speaker.sayNextPlayer();
-  else if (key === "e") speaker.sayExplanation();
+  else if (key === "e") void speaker.sayExplanation();
   else return false;
   return true;
 }

@@ -2,7 +2,6 @@ import { accessibility } from "./accessibility";
 import { board } from "./board";
 import { clock } from "./clock";
 import { common } from "./common";
-import { explanations } from "./explanations";
 import { fairness } from "./fairness";
 import { help } from "./help";
 import { layout } from "./layout";
@@ -23,9 +22,8 @@ export const en = {
   ...help,
   ...fairness,
   ...people,
-  ...accessibility,
-  ...explanations,
-  ...layout,
   ...turns,
+  ...accessibility,
+  ...layout,
   ...clock,
 };
