@@ -179,7 +179,11 @@ describe("the tracks", () => {
   it("shows the table that is given to it, which may be of a moment before", async () => {
     const first = othersQuestion("moving", { public_view: view({ bid_order: ["blue"] }) });
     await panel(first, view({ bid_order: ["pink", "orange"] }));
-    for (const [n, seat] of [[1, "pink"], [2, "orange"]] as const) expect(page.getByText(t("track.bidder", { n, name: name(seat) }))).toBeTruthy();
+    for (const [n, seat] of [
+      [1, "pink"],
+      [2, "orange"],
+    ] as const)
+      expect(page.getByText(t("track.bidder", { n, name: name(seat) }))).toBeTruthy();
   });
 
   it("has no options any more when the bid is made", async () => {

@@ -140,7 +140,10 @@ function desk(space: Space): Candidate {
     sheet: false,
     columns: `${space.px(columns.first)} minmax(0, 1fr) ${space.px(columns.second)}`,
     ...(bar
-      ? { rows: `auto minmax(0, ${px(board.height)}) minmax(min-content, 1fr)`, areas: areas("header header header", "first board second", "first prompt second") }
+      ? {
+          rows: `auto minmax(0, ${px(board.height)}) minmax(min-content, 1fr)`,
+          areas: areas("header header header", "first board second", "first prompt second"),
+        }
       : promptBelow
         ? {
             rows: `auto minmax(0, 1fr) minmax(${space.px(promptHeight(boardWidth))}, auto)`,
