@@ -47,8 +47,8 @@ def server_record(user: PageUser) -> str:
 
 
 def expected_turns(record: str, names: dict[str, str]) -> list[re.Pattern[str]]:
-    """A pattern for the announcement of each round, bid and turn of the record, in order."""
-    body = record.split("]\n\n")[-1].splitlines()
+    """A pattern for the announcement of each round but the first, each bid and each turn of the record, in order."""
+    body = record.split("]\n\n")[-1].strip().splitlines()[1:]
     return [pattern for line in body if (pattern := expected_turn(line.split(), names))]
 
 
@@ -57,7 +57,7 @@ def expected_turn(words: list[str], names: dict[str, str]) -> re.Pattern[str] | 
         return None
     first, *actions = words
     if first == "round":
-        return re.compile(rf"^Round {actions[0]} started\.$") if actions[0] != "1" else None
+        return re.compile(rf"^Round {actions[0]} started\.$")
     name = re.escape(names[first])
     if actions[0].startswith("bid:"):
         return re.compile(rf"^{name} bid {actions[0][4:].split('-')[0]}\b")

@@ -1,4 +1,4 @@
-"""A player sees their devices, logs out one of them, and renews the key of a seat."""
+"""A player sees their devices, logs out one, all others or this one, and renews the key of a seat."""
 
 from __future__ import annotations
 
@@ -51,6 +51,38 @@ def test_a_player_logs_out_another_device(invite: Invite, serving: Serving) -> N
     expect(phone.page.get_by_text("No games yet")).to_be_visible()
     ann.visit("/")
     expect(ann.page.get_by_role("link", name=re.compile("^(Play|Watch)"))).to_have_count(1)
+
+
+def test_a_player_logs_out_all_other_devices(invite: Invite, serving: Serving) -> None:
+    ann, phone, laptop = invite(serving, "Ann"), invite(serving, "Ann", size=PHONE), invite(serving, "Ann")
+    ann.create_table("person", "calm", start=True)
+    for other in (phone, laptop):
+        add_device(ann, other)
+    settings = open_settings(ann)
+    devices = settings.get_by_role("listitem")
+    expect(devices).to_have_count(3)
+    settings.get_by_role("button", name="Log out all other devices").click()
+    settings.get_by_role("group").get_by_role("button", name="Log out").click()
+    expect(settings.get_by_text("All other devices are logged out.", exact=True)).to_be_visible()
+    expect(devices).to_have_count(1)
+    for other in (phone, laptop):
+        other.visit("/")
+        expect(other.page.get_by_text("No games yet")).to_be_visible()
+    ann.visit("/")
+    expect(ann.page.get_by_role("link", name=re.compile("^(Play|Watch)"))).to_have_count(1)
+
+
+def test_a_player_logs_out_this_device_and_goes_on_with_another(invite: Invite, serving: Serving) -> None:
+    ann, phone = invite(serving, "Ann"), invite(serving, "Ann", size=PHONE)
+    ann.create_table("person", "calm", start=True)
+    add_device(ann, phone)
+    settings = open_settings(ann)
+    settings.get_by_role("button", name="Log out this device").click()
+    settings.get_by_role("group").get_by_role("button", name="Log out").click()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)  # the page loads again
+    expect(ann.page.get_by_text("No games yet")).to_be_visible()
+    phone.visit("/")
+    expect(phone.page.get_by_role("link", name=re.compile("^(Play|Watch)"))).to_have_count(1)
 
 
 def test_a_player_renews_a_stolen_key_and_goes_on(invite: Invite, serving: Serving) -> None:

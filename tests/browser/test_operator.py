@@ -105,3 +105,23 @@ def test_the_operator_handles_a_report(invite: Invite, operated: Serving) -> Non
     operator.button("Unmute").click()
     expect(operator.page.get_by_text("Nobody is muted.")).to_be_visible()
     expect_accessible(operator)
+
+
+def test_the_operator_bans_a_player_and_lifts_the_ban(invite: Invite, operated: Serving) -> None:
+    ann, bob = seated(invite, operated, expected_status=403)
+    report(ann)
+    operator = invite(operated, "the operator", expected_status=401)
+    enter(operator)
+    card = operator.page.get_by_role("article", name="Bob was reported")
+    card.get_by_role("button", name="Ban Bob").click()
+    dialog = operator.page.get_by_role("dialog")
+    dialog.get_by_label("Reason").fill("No camels here")
+    dialog.get_by_role("button", name="Ban", exact=True).click()
+    expect(card.get_by_text("banned until")).to_be_visible()
+    bob.visit("/")
+    expect(bob.page.get_by_text("You cannot play here until")).to_be_visible()
+    expect(bob.page.get_by_text("No camels here")).to_be_visible()
+    card.get_by_role("button", name="Lift the ban of Bob").click()
+    expect(card.get_by_text("banned until")).to_have_count(0)
+    bob.join(ann.code)
+    expect(bob.board).to_be_visible()

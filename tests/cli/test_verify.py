@@ -108,6 +108,15 @@ def test_a_swapped_seed_and_salt_are_detected(verify, plain):
     assert "does not deal the position" in refused(verify(swapped.replace(plain.commitment, commitment(8, salt))))
 
 
+@pytest.mark.parametrize(
+    ("old", "new"), [(f"{7:032x}", f"{8:032x}"), (SALT.hex(), bytes(16).hex())], ids=["seed", "salt"]
+)
+def test_a_seed_or_a_salt_that_is_changed_alone_is_detected(verify, plain, old, new):
+    text = plain.record()
+    assert text.count(old) == 1
+    assert "do not match the Commitment" in refused(verify(text.replace(old, new)))
+
+
 def test_a_changed_draw_is_detected(verify, plain):
     text = plain.record()
     first = re.findall(r"{(\w+) (\w+)", text)[0]

@@ -86,6 +86,7 @@ def names_something(text: str) -> bool:
 HARMLESS = re.compile(
     r"It is (Blue|Pink|Orange|Black)'s turn\."
     r"|A bot plays for this seat; take the seat back first\."
+    r"|Your time is up; a bot plays this turn for you\."
     r"|Only players have goods to sell\."
     r"|You are a spectator; only players can do this\."
     r"|You have no key for this seat\."
@@ -102,6 +103,8 @@ HARMLESS = re.compile(
 # Fields of responses
 
 CONTRIBUTIONS = {"contributions[]", *[f"contributions[].{part}" for part in ("seat", "digest", "value")]}
+CONTROL = ("kind", "bank", "increment", "turn", "at_zero", "timeouts")
+CLOCK = ("running", "remaining[]", "timeouts[]", "bot_turn")
 TABLE = {
     *(
         "code",
@@ -117,11 +120,12 @@ TABLE = {
         "host",
     ),
     *CONTRIBUTIONS,
-    *("spectators", "previous", "next", "closed_reason"),
-    *[
-        f"seats[].{part}"
-        for part in ("seat", "kind", "name", "taken", "bot", "connected", "idle", "votes", "lookalike")
-    ],
+    *("spectators", "spectator_names[]", "spectator_names[].name", "spectator_names[].lookalike"),
+    *("previous", "next", "closed_reason", "substitute_level"),
+    *("time_control", *[f"time_control.{part}" for part in CONTROL]),
+    *("clock", *[f"clock.{part}" for part in CLOCK]),
+    *[f"seats[].{part}" for part in ("seat", "kind", "name", "taken", "bot", "connected", "replaceable", "lookalike")],
+    *("seats[].vote", *[f"seats[].vote.{part}" for part in ("voters[]", "agreed[]", "warning", "confirm")]),
 }
 LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "public",
@@ -130,13 +134,14 @@ LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "revealing",
     *CONTRIBUTIONS,
     "host",
-    "spectators",
+    *("spectators", "spectator_names[]", "spectator_names[].name", "spectator_names[].lookalike"),
     "previous",
     "next",
     "closed_reason",
+    "substitute_level",
 }
 RESPONSE_FIELDS = (
-    *(TABLE, {"code", "message", "rule"}, {"known", "name"}, {"code", "expires"}, {"removed"}),
+    *(TABLE, {"code", "message", "rule"}, {"known", "name"}, {"code", "expires"}, {"local_only", "lan_url"}),
     {"keys[].seat", "keys[].key", "keys[]"},
     {
         *[f"waiting[].{part}" for part in LISTED],

@@ -33,9 +33,14 @@ ROUTES: Final = (
     "me", "me/device-code", "me/device", "me/tables", "tables", "tables/{}", "tables/{}/join", "tables/{}/leave",
     "tables/{}/start", "tables/{}/rematch", "tables/{}/keys", "tables/{}/seats/{}", "tables/{}/seats/{}/substitute",
     "tables/{}/seats/{}/remove", "tables/{}/scores", "tables/{}/record", "tables/{}/record.json", "tables/{}/replay",
+    "tables/{}/contribution", "tables/{}/reveal", "tables/{}/keys/revoke", "tables/{}/reports", "me/devices",
+    "me/devices/{}", "me/logout-others", "me/logout", "operator/{}", "operator/tables/{}/close", "operator/ban",
     "rulebook", "{}", "openapi.json",
 )  # fmt: skip
-FIELDS: Final = ("name", "seats", "seat", "code", "level", "seed", "position", "public", "start", "open_hands")
+FIELDS: Final = (
+    "name", "seats", "seat", "code", "level", "seed", "position", "public", "start", "open_hands", "digest", "value",
+    "reason", "text", "identity", "network", "hours",
+)  # fmt: skip
 METHODS: Final = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS")
 
 parts = st.sampled_from(["ABCDEFGH", "23456789", "blue", "black", ".", "..", ""]) | words

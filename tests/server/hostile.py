@@ -13,6 +13,7 @@ import websockets
 
 from naqala.server.api_error import ErrorCode
 from naqala.server.http.middleware import SECURITY_HEADERS
+from naqala.server.http.response_cache import REVALIDATE
 from tests.server.serving import TIMEOUT, Person, Serving, SocketClient
 
 CODES = frozenset(get_args(ErrorCode))
@@ -100,7 +101,7 @@ def check_response(response: httpx.Response) -> httpx.Response:
     """Checks the security headers, and that errors have the documented format."""
     assert {name: response.headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS
     if response.url.path.startswith("/api"):
-        assert response.headers["Cache-Control"] == "no-store"
+        assert response.headers["Cache-Control"] == (REVALIDATE if "ETag" in response.headers else "no-store")
     assert response.status_code < 500, response.text
     if response.status_code >= 400 and response.request.method != "HEAD":
         error = response.json()

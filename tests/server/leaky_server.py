@@ -26,7 +26,7 @@ from naqala.engine.view import View, view
 from naqala.server import drafts
 from naqala.server.drafts import Preview
 from naqala.server.messages import game_history, option_info, snapshots
-from naqala.server.messages.event_json import event_json
+from naqala.server.messages.game_history import Points
 from naqala.server.messages.json_types import seat_name
 from naqala.server.messages.outgoing import PublicView
 from naqala.server.messages.public_view import card_counts, private_holdings, public_view
@@ -136,13 +136,10 @@ def leak_hands() -> None:
 def leak_draws() -> None:
     """Drawn cards and shown djinns are visible to everybody."""
 
-    def played(_game: Game, n: int, seat: int, notation: str, events: list[Event], _listener: int) -> Any:
-        return {
-            "n": n,
-            "seat": seat_name(seat),
-            "notation": notation,
-            "events": [event_json(event) for event in events],
-        }
+    def played(
+        _game: Game, n: int, seat: int, action: Action, events: list[Event], points: Points, _listener: int
+    ) -> Any:
+        return game_history.action_info(n, seat, action, events, points)
 
     patch(session, "played_action", played)
     patch(game_history, "played_action", played)

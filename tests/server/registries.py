@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from naqala.engine.actions import Action, Drop, PickUp
+from naqala.engine.actions import Action, Bid, Drop, PickUp
 from naqala.engine.components import C3, D3, E3, ELDER, FISH, NOBODY, SILK, VIZIER
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
+from naqala.engine.steps import Bidding
 from naqala.server.api_error import ApiError
 from naqala.server.settings import Settings
 from naqala.server.store.checksums import fill_checksums
@@ -26,7 +27,7 @@ from naqala.server.tables.client import Client
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from naqala.server.tables.table_registry import TableRegistry
-from tests.positions import BLUE, PINK, Seat, game_at
+from tests.positions import BLUE, PINK, Seat, game_at, play
 
 FILE = "tables.db"
 MOVE: list[Action] = [PickUp(C3), Drop(D3, VIZIER), Drop(E3, ELDER)]
@@ -35,6 +36,14 @@ MOVE: list[Action] = [PickUp(C3), Drop(D3, VIZIER), Drop(E3, ELDER)]
 def before_move() -> Game:
     """Blue is to move, can play `A_WALK`, and acts once more afterwards."""
     return game_at({C3: "ve", D3: "v", E3: "e"}, blue=Seat(cards=[FISH, SILK]), to_act=[BLUE, PINK, PINK])
+
+
+def last_bid() -> Game:
+    """Blue has the last bid, and with a high one the first turn."""
+    tiles = {C3: "ve", D3: "v", E3: "e"}
+    game = game_at(tiles, asked=[Bidding(PINK, 0)], bid_order=[PINK, PINK, BLUE, BLUE])
+    play(game, Bid(0), Bid(1), Bid(3))
+    return Game.at(game.state)
 
 
 class Clock:

@@ -157,6 +157,7 @@ class SocketClient:
         self.result: dict[str, Any] | None = None
         self.played: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        self.notes: list[dict[str, Any]] = []
         self.number = 0
 
     @staticmethod
@@ -191,7 +192,7 @@ class SocketClient:
         self.table = message.get("table") or self.table
         if message["type"] == "welcome":
             self.seats, self.played = message["own_seats"], message["missed"]
-            self.chat, self.result = message["chat"], message["result"]
+            self.chat, self.notes, self.result = message["chat"], message["notes"], message["result"]
         if message["type"] in ("welcome", "update", "draft"):
             self.snapshot = message["snapshot"]
         if message["type"] == "update":
@@ -199,6 +200,8 @@ class SocketClient:
             self.result = message["result"]
         if message["type"] == "chat":
             self.chat.append(message["chat"])
+        if message["type"] == "note":
+            self.notes.append(message["note"])
 
     async def receive(self, kind: str) -> dict[str, Any]:
         """Wait for the next message of this type; others are processed meanwhile."""

@@ -24,8 +24,8 @@ from tests.server.soaking.soak_players import SoakPlayer
 from tests.server.soaking.soak_session import KillableServing, Moment, SoakSession
 
 MOMENTS: Final[tuple[Moment, ...]] = (
-    "starting", "played", "thinking", "anytime", "drafted", "starting", "seated", "heard", "finished", "anytime",
-    "played",
+    "starting", "played", "thinking", "revealed", "anytime", "drafted", "starting", "seated", "heard", "finished",
+    "revealed", "anytime", "played",
 )  # fmt: skip
 MOMENT_TIMEOUT: Final = 20.0  # seconds for a moment to come, also on a slow machine; then any is good
 ACTIONS_BEFORE_MOMENT: Final = 12  # actions that every table plays, at most, before such a moment is waited for
@@ -169,6 +169,7 @@ class Soak:
     async def close(self) -> None:
         """Stop the server normally; players to move may still act and receive the reply."""
         self.session.is_ending = True
+        await self.session.wait_until_prepared()
         await asyncio.sleep(0.5)
         code = await asyncio.to_thread(self.serving.stop)
         await self.session.wait_until_idle()
@@ -214,6 +215,8 @@ class Soak:
             "actions_acknowledged": self.acknowledged(),
             "actions_in_store": sum(len(actions) for actions in rows.actions.values()),
             "words_acknowledged": sum(len(recorded.acknowledged_chat) for recorded in recorded_tables),
+            "deals_with_contributions": sum(recorded.has_values for recorded in recorded_tables),
+            "contributions_in_store": sum(len(found) for found in rows.contributions.values()),
             "games_finished": sum(table.finished_at is not None for table in rows.tables.values()),
             "seed": self.seed,
             "seconds": round(seconds, 1),

@@ -223,7 +223,7 @@ def test_revoked_keys_open_nothing_and_their_clients_become_spectators(serving: 
     asyncio.run(check())
 
 
-def test_who_revokes_keys_is_idle_only_after_the_usual_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_revokes_keys_is_absent_only_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others may not replace the player at once because the game began long ago."""
     clock = [0.0]
     monkeypatch.setattr(presence, "monotonic", lambda: clock[0])
@@ -233,7 +233,7 @@ def test_who_revokes_keys_is_idle_only_after_the_usual_time(monkeypatch: pytest.
     clock[0] = 1000.0
     assert present.take_seats(client, {1}) == {1}
     clock[0] = 1010.0
-    assert present.idle_seconds(1, seat_to_move=0) == 10.0
+    assert present.absent_seconds(1) == 10.0
 
 
 def test_a_device_that_is_logged_out_while_its_key_is_read_is_nobody(tmp_path: Path) -> None:

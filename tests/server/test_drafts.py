@@ -24,7 +24,7 @@ from naqala.server.drafts import RANDOM_EVENTS, Draft, Preview, preview_action
 from naqala.server.messages.option_info import effect_info, option_infos
 from tests import games
 from tests.positions import BLUE, PINK, Seat, game_at, play
-from tests.server.registries import MOVE, before_move
+from tests.server.registries import MOVE, before_move, last_bid
 
 MAX_OPTIONS = 25  # options of a position that are looked at
 
@@ -85,11 +85,13 @@ def test_undoing_every_step_restores_every_state(game: Game, rng: random.Random)
 
 
 @given(positions(), st.randoms(use_true_random=False))
-def test_a_draft_restarted_is_the_game_as_it_is_played(game: Game, rng: random.Random) -> None:
+def test_a_draft_restarted_to_the_end_is_the_game_as_it_is_played(game: Game, rng: random.Random) -> None:
     draft, log, state = Draft(game), game.log, game.state
     try_on(draft, rng, 8)
     assume(draft.tried)
-    draft.restart()
+    while draft.tried:
+        draft.restart()
+        assert all(isinstance(action, Bid) for action in draft.actions)  # only bids are left at first
     assert (draft.actions, draft.state, draft.options()) == ([], state, list(game.options))
     assert (game.log, game.state) == (log, state)
 
@@ -282,6 +284,41 @@ def test_with_open_hands_a_draft_sees_behind_every_screen() -> None:
     game = Game.new(3, 1, hands_open=True)
     assert [screen.seat for screen in Draft(game).view().holdings] == [0, 1, 2]
     assert [screen.seat for screen in Draft(Game.new(3, 1)).view().holdings] == [game.seat]
+
+
+def test_a_restart_goes_back_to_the_start_of_the_turn_and_not_to_the_bid_before_it() -> None:
+    draft = Draft(last_bid())
+    for action in (Bid(8), PickUp(C3), Drop(D3, VIZIER)):
+        draft.add(draft.preview(action), action)
+    draft.restart()
+    assert draft.actions == [Bid(8)]
+    draft.restart()  # now the bid is all there is
+    assert draft.actions == []
+
+
+def test_an_undo_goes_on_step_by_step_from_the_turn_into_the_bid() -> None:
+    draft = Draft(last_bid())
+    for action in (Bid(8), PickUp(C3)):
+        draft.add(draft.preview(action), action)
+    draft.undo()
+    assert draft.actions == [Bid(8)]
+    draft.undo()
+    assert draft.actions == []
+
+
+def test_a_turn_is_finished_if_only_its_end_is_missing() -> None:
+    draft = Draft(before_move())
+    assert draft.finished_turn() == ([], [])
+    for nth, action in enumerate(MOVE):
+        draft.add(draft.preview(action), action)
+        assert draft.finished_turn() == (([], MOVE[: nth + 1]) if nth < 2 else ([*MOVE, END_TURN], []))
+
+
+def test_a_bid_is_a_finished_turn_even_if_the_next_one_has_begun() -> None:
+    draft = Draft(last_bid())
+    for action in (Bid(8), PickUp(C3)):
+        draft.add(draft.preview(action), action)
+    assert draft.finished_turn() == ([Bid(8)], [PickUp(C3)])
 
 
 @pytest.mark.parametrize("take_back", [Draft.undo, Draft.restart], ids=["undo", "restart"])

@@ -206,6 +206,15 @@ def test_when_somebody_was_last_seen_is_stored_once_a_day(tmp_path: Path, monkey
     asyncio.run(check())
 
 
+def test_the_addresses_of_one_ipv6_network_share_its_limit_of_requests(tmp_path: Path) -> None:
+    async def check(app: InProcess) -> None:
+        addresses = ("2001:db8::1", "2001:db8::2", "2001:db8::ffff:1", "2001:db8:0:1::1")
+        statuses = [(await app.browser(address).get("/api/me")).status_code for address in addresses]
+        assert statuses == [200, 200, 429, 200]
+
+    with_app(tmp_path, check, requests_per_second=0.2)
+
+
 # Without limits
 
 
@@ -288,10 +297,10 @@ def test_bots_think_in_the_name_of_the_hosts_network(tmp_path: Path) -> None:
             clients = [connect_client(table, *seats) for seats in ((), (1,), (0,))]
             for client, network in zip(clients, ("spectator", "guest", "host"), strict=True):
                 client.network = network
-            owners = [table._bot_owner()]
+            owners = [table.bot_player.owner()]
             for client in reversed(clients):
                 table.remove_client(client)
-                owners.append(table._bot_owner())
+                owners.append(table.bot_player.owner())
             assert owners == ["host", "guest", "spectator", ""]
 
     asyncio.run(check())

@@ -13,8 +13,7 @@ from time import perf_counter
 import httpx
 import pytest
 
-from naqala.server.http.dependencies import COOKIE
-from naqala.server.identity.tokens import digest
+from naqala.server.identity.tokens import COOKIE, digest
 from tests.server.hostile import anonymous_client, check_response, remaining_messages
 from tests.server.serving import Person, Serving, SocketClient
 

@@ -29,6 +29,7 @@ Soaked = tuple[Soak, dict[str, Any]]
 LAST_ACTION: Final = "table_code = :played AND n = :n"
 LAST_CHAT: Final = "table_code = :spoken AND n = :nth"
 ONE_OVER: Final = "code = :over"
+CONTRIBUTED: Final = "table_code = :contributed AND seat = :contributor"
 DAMAGES: Final = {
     "an action is gone": (f"DELETE FROM actions WHERE {LAST_ACTION}", "was received, and nothing is in the store"),
     "an action is another": (f"UPDATE actions SET action = 'B2>' WHERE {LAST_ACTION}", "'B2>') is in the store"),
@@ -60,6 +61,21 @@ DAMAGES: Final = {
         "it was finished",
     ),
     "a seed is another": ("UPDATE tables SET seed = zeroblob(16) WHERE code = :dealt", "the seed gives another start"),
+    "a contribution is gone": (f"DELETE FROM contributions WHERE {CONTRIBUTED}", "does not follow from the seed and"),
+    "a value is withheld": (f"UPDATE contributions SET value = NULL WHERE {CONTRIBUTED}", "is not part of the deal"),
+    "a value is another": (f"UPDATE contributions SET value = zeroblob(16) WHERE {CONTRIBUTED}", "than they have sent"),
+    "a digest is another": (
+        f"UPDATE contributions SET digest = printf('%064d', 7) WHERE {CONTRIBUTED}",
+        "and they have not sent it",
+    ),
+    "a contribution is somebody else's": (
+        f"UPDATE OR REPLACE contributions SET seat = (seat + 1) % 4 WHERE {CONTRIBUTED}",
+        "and they have not sent it",
+    ),
+    "a start is another": (
+        "UPDATE tables SET start_position = 'another' WHERE code = :contributed",
+        "does not follow from the seed and",
+    ),
     "a table is gone": (f"DELETE FROM tables WHERE {ONE_OVER}", "it is not in the store"),
     "a draft is too early": (
         ("INSERT OR REPLACE INTO drafts (table_code, action_count, seat, actions) "
@@ -94,9 +110,15 @@ def known_rows(soak: Soak) -> dict[str, Any]:
     player, sitter = [
         next(seat_row.seat for seat_row in rows.seats[code] if seat_row.kind == "person") for code in (played, over)
     ]
+    (contributed, contributor), *_ = [
+        (code, one.seat)
+        for code, contributions in rows.contributions.items()
+        for one in contributions
+        if recorded_tables[code].accepted_values.get(one.digest) == recorded_tables[code].dealt_in is not None
+    ]
     return {
         "played": played, "n": n, "player": player, "spoken": spoken, "nth": nth, "over": over, "sitter": sitter,
-        "dealt": dealt,
+        "dealt": dealt, "contributed": contributed, "contributor": contributor,
     }  # fmt: skip
 
 
@@ -110,6 +132,7 @@ def test_nothing_that_anybody_received_is_lost(soaked: Soaked) -> None:
     assert figures["kills"] == 3
     assert 0 < figures["actions_acknowledged"] <= figures["actions_in_store"]
     assert min(figures["reconnects"], figures["games_finished"], figures["words_acknowledged"]) > 0
+    assert 0 < figures["deals_with_contributions"] <= figures["contributions_in_store"]
     assert contradictions(soak, soak.serving.database) == ""
 
 

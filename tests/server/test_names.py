@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from naqala.server.api_error import ApiError
 from naqala.server.identity.lookalikes import fold, lookalike, reserved_kind
 from naqala.server.identity.names import MAX_MARKS, clean_name
 from naqala.server.store.rows import SeatRow
+from tests.server.in_process import TWO_PEOPLE, InProcess, with_app
 from tests.server.serving import Person, Serving
 
 pytestmark = pytest.mark.once
@@ -38,6 +40,8 @@ def test_a_name_of_which_nothing_is_visible_is_refused(name: str) -> None:
         ("A\u200dn\u00adn", "Ann"),
         ("\u202eAnn\u2066", "Ann"),
         ("Zoe\u0308", "Zoë"),
+        ("Zoe\u034f\u0308", "Zoë"),
+        ("A\u3164n\ufe0fn\u2800", "Ann"),
         ("Nguyễn Thị", "Nguyễn Thị"),
         ("ที่รัก", "ที่รัก"),
         ("نقله", "نقله"),
@@ -129,6 +133,17 @@ def test_look_alikes_are_marked_at_the_table_and_in_the_lobby(serving: Serving) 
         await client.close()
 
     asyncio.run(check())
+
+
+def test_a_look_alike_is_marked_in_the_lobby_if_its_table_is_not_in_memory(tmp_path: Path) -> None:
+    async def check(app: InProcess) -> None:
+        eve = app.browser()
+        await eve.post("/api/tables", json=TWO_PEOPLE | {"public": True, "name": "Cаlm"})
+        app.registry.sessions.clear()
+        (table,) = (await eve.get("/api/tables")).json()["waiting"]
+        assert [seat["lookalike"] for seat in table["seats"]] == ["bot", None]
+
+    with_app(tmp_path, check)
 
 
 @pytest.mark.parametrize("name", ["Z\u0338\u0322a", "玲子", "🐪", "O'Hara", "نقله"])

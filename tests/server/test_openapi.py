@@ -19,8 +19,8 @@ from schemathesis.specs.openapi import checks
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
 from naqala.server.http.app import create_app
-from naqala.server.http.dependencies import COOKIE
 from naqala.server.http.middleware import SECURITY_HEADERS
+from naqala.server.identity.tokens import COOKIE
 from naqala.server.settings import Settings
 from tests.server.hostile import CODES, no_errors_logged
 from tests.server.operating import Operator

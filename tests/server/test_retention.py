@@ -100,7 +100,7 @@ async def sample_tables(registry: TableRegistry) -> dict[str, str]:
         (6, {}, ""),
         (8, {}, "waiting"),
         (181, {}, "waiting running started"),
-        (9999, {}, "waiting running started"),
+        (9999, {}, "waiting running started"),  # finished games are kept for ever by default
         (9999, {"keep_finished_days": 10_000}, "waiting running started"),
         (9999, {"keep_finished_days": 365}, "waiting running started finished"),
         (9999, dict.fromkeys(AGES, 0), ""),
@@ -110,7 +110,7 @@ def test_a_table_is_deleted_with_everything_that_belongs_to_it(
     tmp_path: Path, later: Later, age: float, options: dict[str, Any], deleted: str
 ) -> None:
     async def check() -> None:
-        async with open_registry(tmp_path, **(AGES | options)) as registry:
+        async with open_registry(tmp_path, **options) as registry:
             codes = await sample_tables(registry)
             unload(registry)
             later(age)

@@ -64,7 +64,7 @@ def test_a_bots_decision_is_discarded_once_the_seat_is_taken_back(tmp_path: Path
             assert table.draft is not None
             assert table.draft.actions == []
             assert (await api_error(try_actions(table, *MOVE))).code == "not-your-turn"
-            thinking = table._bot_task
+            thinking = table.bot_player.task
             assert thinking is not None
             await table.run_exclusive(lambda: seat_changes.clear_substitute(table, people[0], BLUE))
             await try_actions(table, *MOVE)

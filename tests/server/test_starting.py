@@ -16,7 +16,14 @@ from naqala.server.tables.loading import starting_game
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from naqala.server.tables.table_registry import TableRegistry
-from tests.server.registries import api_error, connect_client, execute_sql, open_registry, queued_messages
+from tests.server.registries import (
+    api_error,
+    connect_client,
+    execute_sql,
+    open_registry,
+    queued_messages,
+    refill_checksums,
+)
 
 pytestmark = pytest.mark.once
 VALUES = (bytes(16), bytes(range(16)))
@@ -109,6 +116,19 @@ def test_a_seat_that_is_free_at_the_end_breaks_the_start_off(tmp_path: Path) -> 
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("changed", ["seed", "salt"])
+def test_a_game_whose_seed_or_salt_was_changed_in_memory_is_not_started(tmp_path: Path, changed: str) -> None:
+    async def play() -> None:
+        async with open_registry(tmp_path) as registry:
+            table, (ann, _) = await two_contributors(registry)
+            table.row = replace(table.row, **{changed: bytes(16)})  # type: ignore[arg-type]
+            error = await api_error(starting.start(table, ann, VALUES[0]))
+            assert (error.code, table.status, table.reveal_phase) == ("damaged", "waiting", None)
+            assert "commitment" in error.message
+
+    asyncio.run(play())
+
+
 def test_a_table_that_waits_for_values_is_not_unloaded(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_registry(tmp_path, unload_seconds=0.0) as registry:
@@ -137,6 +157,7 @@ def test_a_stored_contribution_that_does_not_match_its_digest_is_noticed(tmp_pat
 
     code = asyncio.run(play())
     execute_sql(tmp_path, "UPDATE contributions SET value = randomblob(16) WHERE seat = 0")
+    refill_checksums(tmp_path)
     assert asyncio.run(load(code)) == "damaged"
     execute_sql(tmp_path, "DELETE FROM contributions")
     assert asyncio.run(load(code)) == "incompatible-version"  # the seed alone deals another start

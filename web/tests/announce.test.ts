@@ -23,9 +23,10 @@ const placed = (n: number, seat: Seat, price: number): PlayedAction => ({
   seat,
   notation: `bid:${price}`,
   events: [{ event: "marker-placed", seat, price, gold: price, fakirs: 0, text }],
+  points: {},
 });
 
-const act = (n: number, ...events: EventInfo[]): PlayedAction => ({ n, seat: "pink", notation: "", events });
+const act = (n: number, ...events: EventInfo[]): PlayedAction => ({ n, seat: "pink", notation: "", events, points: {} });
 const seat = "pink" as const;
 const lift = (n: number) =>
   act(n, { event: "turn-started", seat, text } as EventInfo, { event: "meeples-picked-up", seat, tile: "B2", meeples: "vv", text });
@@ -45,18 +46,18 @@ const refused = () => announcer.refusal?.text ?? null;
 
 beforeEach(() => {
   announcer.clear();
-  settings.motion = false;
+  settings.speed = "off";
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
-  settings.motion = true;
+  settings.speed = "fast";
   vi.useRealTimers();
 });
 
 async function game(first: Snapshot) {
   const { store, socket } = await connectedStore(first, { table: TABLE });
   socket.acknowledgeAll();
-  const ways = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn(), onend: vi.fn() };
+  const ways = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() };
   const { unmount } = render(GameView, { store, ...ways });
   await settle();
   return { store, socket, unmount };
@@ -101,7 +102,7 @@ describe("a turn of another player", () => {
   });
 
   it("is announced when it has been shown, not before", async () => {
-    settings.motion = true;
+    settings.speed = "fast";
     const { socket } = await game(othersQuestion());
     receive(socket, [lift(1), sow(2, "B3"), take(3), stop(4)], myQuestion("moving", [pickUp("C3")]));
     await tick();
@@ -112,7 +113,7 @@ describe("a turn of another player", () => {
   it("that ended before the player came is not announced", async () => {
     const { store } = await connectedStore(othersQuestion(), { table: TABLE });
     store.played = [placed(1, "pink", 3)];
-    render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn(), onend: vi.fn() });
+    render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
     await settle();
     expect(said()).toEqual([]);
   });
@@ -174,7 +175,7 @@ describe("a refusal", () => {
 
 describe("after a long absence", () => {
   const played = Array.from({ length: 40 }, (_, n) => placed(n + 1, "pink", 3));
-  const sentences = finishedSentences(played, Infinity, namesAt(TABLE, "blue"));
+  const sentences = finishedSentences(played, namesAt(TABLE, "blue"));
 
   it("only the last turns are read, and how many came before", () => {
     const texts = newTexts(sentences, -1);

@@ -8,7 +8,17 @@ import { t } from "../src/texts";
 import type { Question, Tile } from "../src/protocol";
 import { drop, snapshot } from "./samples";
 
-const question: Question = { seat: "blue", step: "sowing", rule: "M2", text: "", tile: "C3", hand: "vm", djinn: null, shown: [] };
+const question: Question = {
+  seat: "blue",
+  step: "sowing",
+  rule: "M2",
+  text: "",
+  tile: "C3",
+  hand: "vm",
+  djinn: null,
+  shown: [],
+  skipped: null,
+};
 const options = [drop("C4", "v"), drop("D3", "v"), drop("D3", "m")];
 
 /** jsdom has no layout: sets the element under the pointer. */

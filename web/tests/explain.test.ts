@@ -11,6 +11,7 @@ import { DJINNS } from "../src/help/topics";
 import { TRIBES } from "../src/lib/pieces";
 import { CARD_COPIES } from "../src/protocol";
 import { t } from "../src/texts";
+import { explanations as catalog } from "../src/texts/en/explanations";
 
 const clicked = vi.fn();
 let thing: HTMLElement;
@@ -52,7 +53,7 @@ describe("an element is explained", () => {
     pointer("pointermove");
     expect(shown()).toBe("");
     await later();
-    expect(shown()).toContain(t("explain.tribe.v"));
+    expect(shown()).toContain(catalog["explain.tribe.v"]);
     expect(thing.getAttribute("aria-describedby")).toBe("explanation");
     pointer("pointermove", document.querySelector("p") ?? thing, { clientX: 99 });
     await later(0);
@@ -63,7 +64,7 @@ describe("an element is explained", () => {
   it("when the keyboard rests on it, until Escape", async () => {
     thing.focus();
     await later();
-    expect(shown()).toContain(t("explain.tribe.v"));
+    expect(shown()).toContain(catalog["explain.tribe.v"]);
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await later(0);
     expect(shown()).toBe("");
@@ -72,7 +73,7 @@ describe("an element is explained", () => {
   it("by a long press, which is not a click", async () => {
     finger("pointerdown");
     await later();
-    expect(shown()).toContain(t("explain.tribe.v"));
+    expect(shown()).toContain(catalog["explain.tribe.v"]);
     finger("pointerup");
     click();
     expect(clicked).not.toHaveBeenCalled();
@@ -130,7 +131,7 @@ describe("the explanations", () => {
     const printed = { tile: "C3", place: "O", value: 8, blue: false } as const;
     const said = tileTopics(printed, { meeples: "mme", camel: "pink", palms: 1, palaces: 0 });
     expect(said).toBe("place:O value:red:8 tribe:e tribe:m camel palm");
-    expect(explanationText(said)).toContain(`${t("place.O")}: ${t("explain.place.O")}`);
+    expect(explanationText(said)).toContain(`${t("place.O")}: ${catalog["explain.place.O"]}`);
   });
 
   it("leaves out what it does not know", () => {

@@ -26,16 +26,23 @@ afterEach(() => {
 
 describe("settings", () => {
   it("follow the device and are quick at first", async () => {
-    const { theme, quick, letters, motion } = await opened();
-    expect({ theme, quick, letters, motion }).toEqual({ theme: "system", quick: true, letters: false, motion: true });
+    const { theme, quick, stops, letters, speed } = await opened();
+    expect({ theme, quick, stops, letters, speed }).toEqual({
+      theme: "system",
+      quick: true,
+      stops: false,
+      letters: false,
+      speed: "normal",
+    });
   });
 
   it("are the same when the page is opened again", async () => {
     const before = await opened();
-    Object.assign(before, { theme: "dark", quick: false, letters: true, motion: false });
+    const wishes = { theme: "dark", quick: false, stops: true, letters: true, speed: "slow" };
+    Object.assign(before, wishes);
     before.save();
-    const { theme, quick, letters, motion } = await opened();
-    expect({ theme, quick, letters, motion }).toEqual({ theme: "dark", quick: false, letters: true, motion: false });
+    const { theme, quick, stops, letters, speed } = await opened();
+    expect({ theme, quick, stops, letters, speed }).toEqual(wishes);
   });
 
   it("keep what is not in an older page's settings as at first", async () => {
@@ -96,6 +103,26 @@ describe("light and dark", () => {
   });
 });
 
+describe("speed", () => {
+  it("is normal, or off if an older version had switched the motion off", async () => {
+    expect((await opened()).speed).toBe("normal");
+    localStorage.setItem("naqala.settings", '{"motion":false}');
+    expect((await opened()).speed).toBe("off");
+    localStorage.setItem("naqala.settings", '{"motion":false,"speed":"fast"}');
+    expect((await opened()).speed).toBe("fast");
+  });
+
+  it("makes each step of a turn as long as it says", async () => {
+    const settings = await opened();
+    const steps = (["slow", "normal", "fast"] as const).map((speed) => {
+      settings.speed = speed;
+      return settings.step;
+    });
+    expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+    expect(steps[1]).toBe(600);
+  });
+});
+
 describe("motion", () => {
   it("is off when it is switched off here or on the device", async () => {
     const settings = await opened();
@@ -103,7 +130,7 @@ describe("motion", () => {
     device("prefers-reduced-motion: reduce");
     expect(settings.reducedMotion).toBe(true);
     device();
-    settings.motion = false;
+    settings.speed = "off";
     expect(settings.reducedMotion).toBe(true);
   });
 
@@ -111,7 +138,7 @@ describe("motion", () => {
     const settings = await opened();
     settings.apply();
     expect(shown()).toMatchObject({ motion: "full" });
-    settings.motion = false;
+    settings.speed = "off";
     settings.save();
     expect(shown()).toMatchObject({ motion: "none" });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noClock } from "../src/clock/timeControls";
 import { parseCode, formatCode } from "../src/lib/tableCode";
 import { opponentsText, openKey, running, stateText, optionsText, countMyTurns } from "../src/lobby/tableTexts";
 import { missingPlayers, botGameRequest, isSeed, tableRequest, type TableOptions } from "../src/lobby/tableOptions";
@@ -25,6 +26,8 @@ describe("The request for a table", () => {
     visibility: "public",
     hands: "open",
     seed: "",
+    clock: noClock(),
+    substitute: "calm",
   };
 
   test("for a game against bots begins at once, with me on the first seat", () => {
@@ -44,6 +47,8 @@ describe("The request for a table", () => {
       seed: null,
       name: "Mira",
       start: false,
+      time_control: null,
+      substitute_level: "calm",
     });
   });
 
@@ -109,8 +114,8 @@ describe("My games", () => {
     expect([waits, others, asleep, gathers].map(stateText)).toEqual(["Your turn", "Waiting for Inès", "In progress", "1 free seat"]);
   });
 
-  test("are to play when I have to decide, and to watch while others think", () => {
-    expect([waits, others, asleep, gathers].map(openKey)).toEqual(["play", "watch", "play", "enter"]);
+  test("are to play when I have to decide, and to resume while others think", () => {
+    expect([waits, others, asleep, gathers].map(openKey)).toEqual(["play", "resume-game", "resume-game", "enter"]);
   });
 
   test("in which a bot answers for me do not wait for me", () => {

@@ -19,7 +19,17 @@ import {
 import type { Question, Tile } from "../src/protocol";
 import { drop, option, snapshot, view, tiles, drafted } from "./samples";
 
-const question: Question = { seat: "blue", step: "sowing", rule: "M2", text: "", tile: "C3", hand: "vm", djinn: null, shown: [] };
+const question: Question = {
+  seat: "blue",
+  step: "sowing",
+  rule: "M2",
+  text: "",
+  tile: "C3",
+  hand: "vm",
+  djinn: null,
+  shown: [],
+  skipped: null,
+};
 
 describe("what can be clicked", () => {
   const options = [drop("C3", "m"), drop("C3", "v"), drop("D2", "m")];
@@ -131,8 +141,8 @@ describe("other answers", () => {
     const taken = { event: "meeples-collected", seat: "pink", tile: "E4", tribe: "m", n: 2, text: "" } as const;
     expect(
       lastTile([
-        { n: 1, seat: "pink", notation: "E4m", events: [taken] },
-        { n: 2, seat: "pink", notation: "end", events: [] },
+        { n: 1, seat: "pink", notation: "E4m", events: [taken], points: {} },
+        { n: 2, seat: "pink", notation: "end", events: [], points: {} },
       ]),
     ).toBe("E4");
     expect(lastTile([])).toBeNull();

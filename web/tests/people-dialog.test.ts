@@ -11,7 +11,11 @@ import { connectedStore } from "./fakeSocket";
 const COMMITMENT = "86df63a1".padEnd(64, "0");
 const THREE = tableWith(
   seatInfo("blue", { name: "Ann" }),
-  seatInfo("pink", { name: "Tomas", idle: true, votes: 1 }),
+  seatInfo("pink", {
+    name: "Tomas",
+    replaceable: true,
+    vote: { voters: ["blue", "orange"], agreed: ["orange"], warning: 40, confirm: false },
+  }),
   seatInfo("orange", { name: "Ann" }),
 );
 
@@ -38,10 +42,11 @@ describe("the table menu", () => {
     for (const other of others) expect(within(other).queryByText(t("people.you"))).toBeNull();
   });
 
-  it("shows how many want a bot for the inactive player", async () => {
+  it("shows how many want a bot for the absent player", async () => {
     await menu();
-    expect(screen.getAllByText(t("people.votes", { n: 1 }))).toHaveLength(1);
-    expect(within(rows()[1] as HTMLElement).getByText(t("people.votes", { n: 1 }))).toBeTruthy();
+    const agreed = t("absence.agreed", { agreed: 1, voters: 2 });
+    expect(screen.getAllByText(agreed)).toHaveLength(1);
+    expect(within(rows()[1] as HTMLElement).getByText(agreed)).toBeTruthy();
   });
 
   it("shows three words to compare, and who took part in the shuffle", async () => {

@@ -11,6 +11,7 @@ import { question, seatInfo, tableWith } from "./snapshots";
 import { CODE, connectedStore, type FakeSocket } from "./fakeSocket";
 
 const PLACE = `naqala.seen.${CODE}`;
+const STEP = 600; // milliseconds, at normal speed
 const BEFORE = view({ board: tiles({ A1: "v", F5: "m" }) });
 
 /** Actions 1 to n: palm trees on A1, which can be counted. */
@@ -19,13 +20,14 @@ const actions = (n: number, seat: Seat = "pink"): PlayedAction[] =>
     n: nth + 1,
     seat,
     notation: "pass",
+    points: {},
     events: [{ event: "palm-placed", seat, tile: "A1", text: "" }],
   }));
 
 const coming = (n: number, changed: Partial<Welcome> = {}) =>
   connectedStore(snapshot({ action_count: n, public_view: view({ round: 5 }) }), { before: BEFORE, missed: actions(n), ...changed });
 
-const palms = (catchUp: CatchUp) => catchUp.view?.board[index("A1")]?.palms;
+const palms = (store: TableStore) => store.view?.board[index("A1")]?.palms;
 const turnAway = (hidden: boolean) => vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
 
 const sitting = (socket: FakeSocket, seat: Seat, missed: PlayedAction[], changed: Partial<Welcome> = {}) =>
@@ -59,7 +61,8 @@ describe("coming back to a table", () => {
   it("shows what happened after the last snapshot that was shown", async () => {
     localStorage.setItem(PLACE, '{"blue":5}');
     const { store } = await coming(7);
-    expect(store.takePendingUpdate()).toEqual({ before: BEFORE, played: actions(7), known: 5 });
+    expect(store.takePendingUpdate()).toMatchObject({ played: [{ n: 6 }, { n: 7 }] });
+    expect((await coming(7)).store.view?.board[index("A1")]?.palms).toBe(5);
   });
 
   it("shows nothing if all was shown", async () => {
@@ -70,7 +73,7 @@ describe("coming back to a table", () => {
   it("remembers at the next visit what was shown", async () => {
     const { store } = await coming(7);
     store.markShown();
-    expect((await coming(9)).store.takePendingUpdate()).toMatchObject({ known: 7 });
+    expect((await coming(9)).store.takePendingUpdate()).toMatchObject({ played: [{ n: 8 }, { n: 9 }] });
   });
 
   it("counts earlier events as seen by a player who acts", async () => {
@@ -87,7 +90,7 @@ describe("coming back to a table", () => {
     const { store } = await watching(2);
     expect(store.pendingUpdates).toEqual([]);
     store.markShown();
-    expect((await watching(4)).store.takePendingUpdate()).toMatchObject({ known: 2 });
+    expect((await watching(4)).store.takePendingUpdate()?.played[0]?.n).toBe(3);
   });
 
   it.each(["not JSON", "7", "null", '{"blue":"x"}'])("is not disturbed by %s in the browser's memory", async (kept) => {
@@ -116,7 +119,7 @@ describe("a screen that is passed on", () => {
     sitting(socket, "pink", actions(5));
     await store.switchSeat("pink");
     expect(store.seat).toBe("pink");
-    expect(store.takePendingUpdate()).toMatchObject({ known: 2 });
+    expect(store.takePendingUpdate()?.played[0]?.n).toBe(3);
   });
 
   it("keeps the whole log, as the present seat may see it", async () => {
@@ -154,7 +157,7 @@ describe("a screen that is passed on", () => {
     expect(store.pendingUpdates).toEqual([]);
     sitting(socket, "blue", actions(3));
     await store.switchSeat("blue");
-    expect(store.takePendingUpdate()).toMatchObject({ known: 2 });
+    expect(store.takePendingUpdate()?.played[0]?.n).toBe(3);
   });
 });
 
@@ -166,11 +169,12 @@ describe("showing what was missed", () => {
     const { store } = await coming(7);
     const catchUp = shown(store);
     void catchUp.show();
-    expect(palms(catchUp)).toBe(6);
-    expect(catchUp.view?.round).toBe(BEFORE.round);
-    await vi.advanceTimersByTimeAsync(220);
-    expect(palms(catchUp)).toBe(7);
-    await vi.advanceTimersByTimeAsync(220);
+    await vi.advanceTimersByTimeAsync(0.75 * STEP);
+    expect(palms(store)).toBe(6);
+    expect(store.view?.round).toBe(BEFORE.round);
+    await vi.advanceTimersByTimeAsync(STEP);
+    expect(palms(store)).toBe(7);
+    await vi.advanceTimersByTimeAsync(STEP);
     expect(catchUp.busy).toBe(false);
   });
 
@@ -179,17 +183,18 @@ describe("showing what was missed", () => {
     const { store } = await coming(60);
     const catchUp = shown(store);
     void catchUp.show();
-    expect(palms(catchUp)).toBe(37);
+    await vi.advanceTimersByTimeAsync(0.75 * STEP);
+    expect(palms(store)).toBe(21);
   });
 
   it("is brief if many events arrived one by one", async () => {
     const { store, socket } = await coming(0);
-    for (let n = 1; n <= 30; n++) {
+    for (let n = 1; n <= 60; n++) {
       socket.receive({ type: "update", played: actions(n).slice(-1), snapshot: snapshot({ action_count: n }), result: null });
     }
     const catchUp = shown(store);
     void catchUp.show();
-    await vi.advanceTimersByTimeAsync(220 * 24);
+    await vi.advanceTimersByTimeAsync(STEP * 41);
     expect(catchUp.busy).toBe(false);
   });
 
@@ -203,7 +208,8 @@ describe("showing what was missed", () => {
     hidden.mockReturnValue(false);
     catchUp.hidden = false;
     void catchUp.show();
-    expect(palms(catchUp)).toBe(6);
+    await vi.advanceTimersByTimeAsync(0.75 * STEP);
+    expect(palms(store)).toBe(6);
   });
 
   it("remembers each passage it has shown, though more is to come", async () => {
@@ -212,7 +218,7 @@ describe("showing what was missed", () => {
       socket.receive({ type: "update", played: actions(n).slice(-1), snapshot: snapshot({ action_count: n }), result: null });
     const catchUp = shown(store);
     void catchUp.show();
-    await vi.advanceTimersByTimeAsync(220);
+    await vi.advanceTimersByTimeAsync(1.2 * STEP);
     expect(catchUp.busy).toBe(true);
     expect(localStorage.getItem(PLACE)).toBe('{"blue":1}');
   });
@@ -222,12 +228,13 @@ describe("showing what was missed", () => {
     const { store } = await coming(7);
     const catchUp = shown(store);
     void catchUp.show();
+    await vi.advanceTimersByTimeAsync(0.75 * STEP);
     catchUp.hidden = true;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(palms(catchUp)).toBe(6);
+    expect(palms(store)).toBe(6);
     catchUp.hidden = false;
-    await vi.advanceTimersByTimeAsync(220);
-    expect(palms(catchUp)).toBe(7);
+    await vi.advanceTimersByTimeAsync(STEP);
+    expect(palms(store)).toBe(7);
   });
 });
 
@@ -239,7 +246,6 @@ describe("the table page", () => {
       onsettings: () => undefined,
       onpeople: () => undefined,
       onscore: () => undefined,
-      onend: () => undefined,
     });
   const kept = () => localStorage.getItem(PLACE);
 
@@ -249,7 +255,7 @@ describe("the table page", () => {
     page(store);
     await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page.skip") })).toBeTruthy(), { timeout: 20_000 });
     expect(kept()).toBe('{"blue":6}');
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(2 * STEP);
     await vi.waitFor(() => expect(kept()).toBe('{"blue":7}'), { timeout: 20_000 });
   });
 

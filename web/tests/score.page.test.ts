@@ -100,7 +100,7 @@ describe("The score panel", () => {
 
   it("leads back to the board, to the help and to the lobby", async () => {
     const { onback, onhelp } = shown();
-    await userEvent.click(button("Show the board"));
+    await userEvent.click(button("Look at the board"));
     expect(onback).toHaveBeenCalledOnce();
     await userEvent.keyboard("?");
     expect(onhelp).toHaveBeenCalledWith("");

@@ -93,9 +93,9 @@ describe("the store of a table", () => {
     const { store, socket } = await connectedStore();
     const before = view({ board: tiles({ A1: "vv" }) });
     socket.receive(welcome({ snapshot: snapshot({ public_view: before }) }));
-    const played: PlayedAction[] = [{ n: 1, seat: "pink", notation: "A1>", events: [] }];
+    const played: PlayedAction[] = [{ n: 1, seat: "pink", notation: "A1>", events: [], points: {} }];
     socket.receive({ type: "update", played, snapshot: snapshot({ action_count: 1 }), result: null });
-    expect(store.takePendingUpdate()).toEqual({ before, played });
+    expect(store.takePendingUpdate()).toMatchObject({ before, played });
     expect(store.takePendingUpdate()).toBeUndefined();
     expect(store.played).toHaveLength(1);
   });

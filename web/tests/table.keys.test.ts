@@ -26,7 +26,7 @@ describe("a key", () => {
     socket.acknowledgeAll();
     turn = new Turn(store);
     catchUp = new CatchUp(store);
-    speaker = new Speaker(store, turn, () => store.snapshot?.public_view ?? null);
+    speaker = new Speaker(store, turn);
   }
 
   function press(key: string, on: EventTarget = document.body, held: KeyboardEventInit = {}) {
@@ -40,7 +40,7 @@ describe("a key", () => {
 
   beforeEach(async () => {
     vi.clearAllMocks();
-    settings.motion = true;
+    settings.speed = "normal";
     document.body.replaceChildren();
     const drops = (["v", "e", "m", "b", "a"] as const).map((tribe) => drop("C3", tribe));
     await at(sowing("vemba", [...drops, end], { draft: [drafted("B2>")] }));
@@ -133,7 +133,7 @@ describe("a key", () => {
     announcer.clear();
     socket.receive({
       type: "update",
-      played: [{ n: 1, seat: "pink", notation: "end", events: [] }],
+      played: [{ n: 1, seat: "pink", notation: "end", events: [], points: {} }],
       snapshot: snapshot({ action_count: 1 }),
       result: null,
     });
@@ -143,11 +143,11 @@ describe("a key", () => {
     catchUp.skip();
   });
 
-  it("skips what is being shown", () => {
+  it("skips what is being shown", async () => {
     for (const n of [1, 2])
       socket.receive({
         type: "update",
-        played: [{ n, seat: "pink", notation: "end", events: [] }],
+        played: [{ n, seat: "pink", notation: "end", events: [], points: {} }],
         snapshot: snapshot({ action_count: n }),
         result: null,
       });
@@ -156,6 +156,7 @@ describe("a key", () => {
     void catchUp.show();
     expect(store.pendingUpdates).toHaveLength(1);
     press("x");
+    await vi.waitFor(() => expect(catchUp.busy).toBe(false));
     expect(store.pendingUpdates).toHaveLength(0);
   });
 });

@@ -13,7 +13,7 @@ import { connectedStore } from "./fakeSocket";
 async function table(first: Snapshot) {
   const { store, socket } = await connectedStore(first);
   socket.acknowledgeAll();
-  const ways = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn(), onend: vi.fn() };
+  const ways = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() };
   render(GameView, { store, ...ways });
   await tick();
   return { store, socket };
@@ -79,7 +79,7 @@ describe("a small screen", () => {
     const removed: Node[] = [];
     const watch = new MutationObserver((all) => removed.push(...all.flatMap(({ removedNodes }) => [...removedNodes])));
     watch.observe(document.body, { childList: true, subtree: true });
-    render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn(), onend: vi.fn() });
+    render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
     await tick();
     watch.disconnect();
     expect(document.querySelectorAll("[role=tab]")).toHaveLength(6);

@@ -75,13 +75,6 @@ describe("the players", () => {
     for (const key of ["players.next", "players.played", "players.acting"] as const) expect(page.queryByText(t(key))).toBeNull();
   });
 
-  it("show who is inactive", async () => {
-    const company = tableWith(seatInfo("blue"), seatInfo("pink", { name: "Zoe", idle: true }));
-    await players(othersQuestion(), [player("blue"), player("pink")], company);
-    expect(within(page.getByRole("region", { name: nameOf(company, "pink", "blue") })).getByText(t("players.idle"))).toBeTruthy();
-    expect(page.getAllByText(t("players.idle"))).toHaveLength(1);
-  });
-
   it("are struck where a victim is offered, and nowhere else", async () => {
     const { store, onoption } = await players(myQuestion("killing", [strike("pink", "v"), kill("C3", "v")]));
     expect(enabled()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { Turn } from "../src/table/turn.svelte";
 import type { Question, ActionInfo, GameResult, Snapshot, StepName, Tribe } from "../src/protocol";
 import { t } from "../src/texts";
 import { question, myQuestion, bid, seatInfo, end, nth, pass, pickUp, sell, sowing, tableWith, othersQuestion } from "./snapshots";
-import { drop, option, snapshot } from "./samples";
+import { drop, option, played, snapshot, view } from "./samples";
 import { connectedStore } from "./fakeSocket";
 
 const STEPS: Record<StepName, Partial<Question>> = {
@@ -82,7 +82,7 @@ describe("what is asked", () => {
 
   it("is nothing while the past is shown, but whose it is", async () => {
     const { store, text } = await prompted(myQuestion("bidding", [bid(5)]));
-    store.showing = "pink";
+    store.frame = { view: view(), seat: "pink", action: played(1, "pink"), replay: false };
     expect(text()).toBe(t("prompt.showing", { name: nameOf(store.table, "pink", "blue") }));
     expect([store.myTurn, store.question, store.options]).toEqual([false, null, []]);
   });
@@ -127,7 +127,7 @@ describe("what is asked", () => {
 
   it("is nothing any more when the game is over", async () => {
     const { text } = await prompted(snapshot({ question: null }), { result: RESULT });
-    expect(text()).toBe(t("prompt.over"));
+    expect(text()).toBe(t("prompt.game-over", { why: "" }).trim());
   });
 
   it("is whether one is sure, of an answer that cannot be taken back", async () => {

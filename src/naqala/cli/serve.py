@@ -42,8 +42,8 @@ def options(command: argparse.ArgumentParser) -> None:
         help="processes for bots (all cores but one)",
     )  # fmt: skip
     command.add_argument(
-        "--patience", type=float, default=default("NAQALA_PATIENCE", "90"), metavar="SECONDS",
-        help="after which an idle player may be replaced by a bot (90)",
+        "--patience", type=float, default=default("NAQALA_PATIENCE", "300"), metavar="SECONDS",
+        help="after which the others may vote to replace a disconnected player (300)",
     )  # fmt: skip
     command.add_argument(
         "--log", type=log_level, default=default("NAQALA_LOG", "warning"), metavar="LEVEL",
@@ -111,7 +111,7 @@ def serving(arguments: argparse.Namespace) -> ServeOptions:
         origins=tuple(origins),
         hosts=(*(arguments.allow_host or os.environ.get("NAQALA_HOSTS", "").split()), *origin_hosts(origins)),
         bot_workers=arguments.thinkers or max(1, (os.cpu_count() or 2) - 1),
-        idle_seconds=arguments.patience,
+        absence_seconds=arguments.patience,
         log_level=arguments.log,
         proxies=arguments.proxy,
         operator_key=check_key(arguments.operator_key) if arguments.operator_key else "",

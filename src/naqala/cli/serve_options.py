@@ -11,7 +11,7 @@ class ServeOptions:
     origins: tuple[str, ...]
     hosts: tuple[str, ...]
     bot_workers: int
-    idle_seconds: float
+    absence_seconds: float
     log_level: str
     proxies: str
     operator_key: str

@@ -8,7 +8,7 @@ from naqala.engine.errors import IllegalAction, NaqalaError
 
 ErrorCode = Literal[
     "malformed", "too-large", "rate-limited", "wrong-origin", "not-found", "no-such-table", "no-such-seat",
-    "no-such-code", "no-identity", "wrong-key", "not-yours", "not-host", "not-seated", "not-idle", "full", "taken",
+    "no-such-code", "no-identity", "wrong-key", "not-yours", "not-host", "not-seated", "not-absent", "full", "taken",
     "not-started", "started", "starting", "wrong-value", "not-ready", "not-finished", "finished", "closed",
     "incompatible-version", "damaged", "not-your-turn", "illegal-action", "stale", "nothing-to-undo",
     "empty-draft", "not-saved", "shutting-down", "internal-error", "limit-reached", "bad-name", "muted", "banned",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from naqala.engine.actions import Action, EndTurn
+from naqala.engine.actions import END_TURN, Action, EndTurn
 from naqala.engine.events.card_events import (
     CardDrawn,
     CardRevealed,
@@ -15,6 +16,7 @@ from naqala.engine.events.card_events import (
     DjinnsShown,
 )
 from naqala.engine.events.event import Event
+from naqala.engine.events.round_events import MarkerPlaced, TurnEnded
 from naqala.engine.events.tile_events import MeeplesDrawn
 from naqala.engine.game import Game
 from naqala.engine.illegal_actions import explain_illegal
@@ -132,8 +134,21 @@ class Draft:
         self._reset_to(self.actions[:-1])
 
     def restart(self) -> None:
+        """Undo this turn, but not the bid before it; if nothing of this turn was tried, undo the last action."""
         self._check_not_empty()
-        self._reset_to([])
+        begun = self._turn_start
+        self._reset_to(self.actions[: begun if begun < len(self) else -1])
+
+    @property
+    def _turn_start(self) -> int:
+        """The number of actions before this turn: bids, each of which is a turn of its own."""
+        return max([nth + 1 for nth, tried in enumerate(self.tried) if ends_turn(tried.events)], default=0)
+
+    def finished_turn(self) -> tuple[list[Action], list[Action]]:
+        """The actions that finish a turn, with its end if nothing else is missing, and the tried actions after them."""
+        if END_TURN in self.options():
+            return [*self.actions, END_TURN], []
+        return self.actions[: self._turn_start], self.actions[self._turn_start :]
 
     def _check_not_empty(self) -> None:
         if not self.tried:
@@ -168,6 +183,11 @@ def preview_action(state: State, action: Action) -> Preview:
         commits=random or after.seat != seat or after.round != round_before or isinstance(action, EndTurn),
         after=after,
     )
+
+
+def ends_turn(events: Sequence[Event]) -> bool:
+    """Whether an action with these events is the last of a turn. A bid is a turn."""
+    return any(isinstance(event, MarkerPlaced | TurnEnded) for event in events)
 
 
 def before_random(events: list[Event]) -> list[Event]:

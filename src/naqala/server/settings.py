@@ -24,9 +24,10 @@ class Settings:
     database: str  # SQLAlchemy URL
     origins: tuple[str, ...] = ()  # allowed besides the server's own
     hosts: tuple[str, ...] = ("*",)  # names that the server answers to, besides addresses and localhost; * for all
+    listening: tuple[str, int] | None = None  # address and port, if browsers may connect directly
     bot_workers: int = 1  # processes
     bot_seconds: float = 10.0  # per decision
-    idle_seconds: float = 90.0  # after which the others may replace a player by a bot
+    absence_seconds: float = 300.0  # after which the others may vote to replace a disconnected player by a bot
     reveal_seconds: float = 5.0  # for the players to reveal their contributions before the deal
     unload_seconds: float = 600.0  # after which a table without clients leaves memory
     allow_positions: bool = False  # may a table start from a position? For tests and puzzles
@@ -52,6 +53,16 @@ class Settings:
     operator_key: str | None = None  # switches the operator API on
     operator_key_file: Path | None = None  # the key, if none is given; the API is off until the file exists
     limits: bool = True  # off only for load tests, where one address stands for many
+
+    @property
+    def warning_seconds(self) -> float:
+        """How long an absent player is warned before a vote takes effect."""
+        return self.absence_seconds / 5
+
+    @property
+    def single_voter_seconds(self) -> float:
+        """The absence after which a single other player may call a vote."""
+        return 3 * self.absence_seconds
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:

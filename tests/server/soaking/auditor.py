@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from naqala.engine.errors import NaqalaError
+from naqala.engine.fairness import Contribution
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
 from naqala.server.messages.json_types import seat_name
 from naqala.server.messages.public_view import score_sheet_info
 from naqala.server.messages.table_info import table_status
-from naqala.server.store.rows import ActionRow, TableRow
+from naqala.server.store.rows import ActionRow, ContributionRow, TableRow
 from naqala.server.tables.loading import replay_action, starting_game
+from tests.server.soaking.contribution_audit import check_contributions
 from tests.server.soaking.database_rows import DatabaseRows
 from tests.server.soaking.recorded_messages import STATUS, PlayedAction, RecordedMessages
 
@@ -24,6 +26,7 @@ class Auditor:
     actions: dict[str, list[ActionRow]] = field(default_factory=dict)
     games: dict[str, Game] = field(default_factory=dict)
     records: dict[str, Game] = field(default_factory=dict)  # by their text
+    life: int = 0  # of the server, counted by audits: there is one after each
 
     def contradictions(self, rows: DatabaseRows, recorded_tables: dict[str, RecordedMessages]) -> list[str]:
         """Contradictions, each with the table and its seed."""
@@ -34,13 +37,17 @@ class Auditor:
             found += recorded.contradictions
             if code not in rows.tables:
                 found.append(f"table {code}: it is not in the store")
+        self.life += 1
         return found
 
     def check_table(self, rows: DatabaseRows, code: str, recorded: RecordedMessages) -> Iterator[str]:
         row, actions = rows.tables[code], rows.actions.get(code, [])
+        if row.started_at is not None and recorded.dealt_in is None:
+            recorded.dealt_in = self.life
         found = [*check_seats(rows, recorded), *check_actions(rows, recorded), *check_chat(rows, recorded)]
+        found += check_contributions(rows, recorded)
         try:
-            game = self.replayed(row, actions)
+            game = self.replayed(row, actions, rows.contributions.get(code, []))
         except NaqalaError as error:
             found.append(f"the game does not replay: {error}")
         else:
@@ -58,6 +65,8 @@ class Auditor:
         except NaqalaError as error:
             yield f"the record cannot be read: {error}"
             return
+        if record.contributions != game.contributions:
+            yield "the record has other contributions"
         if record.log != game.log:
             yield "the record is of another game"
         if recorded.result is not None:
@@ -68,14 +77,15 @@ class Auditor:
             self.records[record] = Game.parse(record)
         return self.records[record]
 
-    def replayed(self, row: TableRow, actions: list[ActionRow]) -> Game | None:
+    def replayed(self, row: TableRow, actions: list[ActionRow], stored: list[ContributionRow]) -> Game | None:
         """Continue the replay, if the rows read before are unchanged."""
         if row.started_at is None:
             return None
         before = self.actions.get(row.code, [])
         if actions[: len(before)] != before:
             raise NaqalaError("actions that were in the store have changed")
-        game = self.games.get(row.code) or starting_game(row)
+        contributions = [Contribution(one.seat, one.digest, one.value) for one in stored]
+        game = self.games.get(row.code) or starting_game(row, contributions)
         if position_text(game.start) != row.start_position:
             raise NaqalaError("the seed gives another start")
         for nth, action in enumerate(actions[len(before) :], len(before)):

@@ -10,9 +10,9 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
-from naqala.server.store.rows import ActionRow, ChatRow, DraftRow, SeatRow, TableRow
+from naqala.server.store.rows import ActionRow, ChatRow, ContributionRow, DraftRow, SeatRow, TableRow
 
-Row = TypeVar("Row", TableRow, SeatRow, ActionRow, DraftRow, ChatRow)
+Row = TypeVar("Row", TableRow, SeatRow, ActionRow, DraftRow, ChatRow, ContributionRow)
 
 
 @dataclass(frozen=True)
@@ -23,12 +23,13 @@ class DatabaseRows:
     actions: dict[str, list[ActionRow]]
     drafts: dict[str, DraftRow]
     chats: dict[str, list[ChatRow]]
+    contributions: dict[str, list[ContributionRow]]
 
 
 def read_database(database: Path) -> DatabaseRows:
     """Read a copy of a database without a writer, so that the file itself stays unchanged."""
     if not database.exists():
-        return DatabaseRows(["ok"], {}, {}, {}, {}, {})
+        return DatabaseRows(["ok"], {}, {}, {}, {}, {}, {})
     with tempfile.TemporaryDirectory(prefix="naqala-pages-") as folder:
         for file in database.parent.glob(f"{database.name}*"):
             if not file.name.endswith("-shm"):
@@ -37,13 +38,13 @@ def read_database(database: Path) -> DatabaseRows:
             try:
                 return read_tables(copy)
             except sqlite3.DatabaseError as damage:
-                return DatabaseRows([str(damage)], {}, {}, {}, {}, {})
+                return DatabaseRows([str(damage)], {}, {}, {}, {}, {}, {})
 
 
 def read_tables(file: sqlite3.Connection) -> DatabaseRows:
     integrity = [str(word) for (word,) in file.execute("PRAGMA integrity_check")]
     if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'actions'").fetchall():
-        return DatabaseRows(integrity, {}, {}, {}, {}, {})
+        return DatabaseRows(integrity, {}, {}, {}, {}, {}, {})
     return DatabaseRows(
         integrity,
         {row.code: row for row in read_rows(file, "tables", TableRow, "code")},
@@ -51,6 +52,7 @@ def read_tables(file: sqlite3.Connection) -> DatabaseRows:
         by_table(read_rows(file, "actions", ActionRow, "n")),
         {row.table_code: row for row in read_rows(file, "drafts", DraftRow, "table_code")},
         by_table(read_rows(file, "chat_messages", ChatRow, "n")),
+        by_table(read_rows(file, "contributions", ContributionRow, "seat")),
     )
 
 

@@ -9,8 +9,8 @@ import httpx
 from tests.server.serving import TIMEOUT, SocketClient
 from tests.server.soaking.auditor import played_action
 from tests.server.soaking.database_rows import DatabaseRows
-from tests.server.soaking.parties import RetryingPerson
 from tests.server.soaking.recorded_messages import PlayedAction, RecordedMessages
+from tests.server.soaking.retrying_person import RetryingPerson
 from tests.server.soaking.soak_session import SoakSession
 
 

@@ -6,12 +6,11 @@ import asyncio
 from random import Random
 from typing import Any, Final
 
-import httpx
-
 from naqala.engine.actions import Action
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
-from tests.server.serving import Person
+from tests.server.soaking.contributors import Contributors
+from tests.server.soaking.retrying_person import RetryingPerson
 from tests.server.soaking.soak_players import SoakPlayer
 from tests.server.soaking.soak_session import SoakSession
 
@@ -26,38 +25,8 @@ SEATS: Final = (
     ("person", "calm", "person", "gentle"),
 )
 LATE_START_SHARE: Final = 0.4  # of the new tables begin shortly before the end of a game
+SEED_SHARE: Final = 0.2  # of the others have a seed that the host chose; to the rest the players contribute
 ACTIONS_LEFT: Final = 30  # actions, if all goes as it went
-RETRY_SECONDS: Final = 0.05  # seconds
-
-
-class RetryingPerson:
-    """A browser that repeats requests until it gets a response."""
-
-    def __init__(self, session: SoakSession, name: str) -> None:
-        self.session = session
-        self.name = name
-        self.person = Person(session.serving, name)
-
-    async def post(self, path: str, *allowed_codes: str, **fields: object) -> dict[str, Any]:
-        """Returns the response body; errors only with one of these codes."""
-        status, response = await self.ask("POST", path, fields)
-        assert status == 200 or response.get("code") in allowed_codes, f"{self.name} asked {path}: {status} {response}"
-        self.session.check_moment("seated")
-        return response
-
-    async def get(self, path: str) -> dict[str, Any]:
-        status, response = await self.ask("GET", path, None)
-        assert status == 200, f"{self.name} asked {path}: {status} {response}"
-        return response
-
-    async def ask(self, method: str, path: str, fields: object) -> tuple[int, dict[str, Any]]:
-        while True:
-            try:
-                async with self.session.request():
-                    response = await self.person.http.request(method, path, json=fields)
-                    return response.status_code, response.json()
-            except httpx.TransportError:
-                await asyncio.sleep(RETRY_SECONDS)
 
 
 class SoakTable:
@@ -74,27 +43,39 @@ class SoakTable:
     async def keep_playing(self) -> None:
         for one in self.people:
             await one.post("/api/me", name=one.name)
-        code = await self.create_table()
+        code = await self.next_game(None)
         await self.play(code)
         while not self.session.is_ending:
-            code = await (self.create_table() if self.rng.random() < 0.4 else self.rematch(code))
+            code = await self.next_game(code)
             await self.play(code)
+
+    async def next_game(self, last: str | None) -> str:
+        """Start a game at a new table, or a rematch; the soak test does not end meanwhile."""
+        with self.session.preparing():
+            return await (self.create_table() if last is None or self.rng.random() < 0.4 else self.rematch(last))
 
     async def create_table(self) -> str:
         """Create a table and start its game; a table whose response was lost stays empty."""
         host, *others = self.people
         kinds = [{"kind": "person"} if seat == "person" else {"kind": "bot", "level": seat} for seat in self.seats]
-        options: dict[str, object] = {"seed": str(self.rng.getrandbits(128)), "name": host.name}
-        if self.rng.random() < LATE_START_SHARE or (self.begins_late and not self.soak_players):
-            options["position"] = position_text(before_the_end(ACTIONS_LEFT, len(self.seats), self.rng)[0].state)
-        table = await host.post("/api/tables", seats=kinds, **options)
+        table = await host.post("/api/tables", seats=kinds, name=host.name, **self.chosen_deal())
         code = str(table["code"])
         self.session.recorded(code).receive_table(table)
         for other in others:
             table = await other.post(f"/api/tables/{code}/join", name=other.name)
             self.session.recorded(code).receive_table(table)
-        await self.start_game(code, host)
+        await self.start_game(table, host)
         return code
+
+    def chosen_deal(self) -> dict[str, object]:
+        """A position or a seed, or neither. The first game of a table begins late, or the players contribute to it."""
+        is_first = not self.soak_players
+        if self.begins_late if is_first else self.rng.random() < LATE_START_SHARE:
+            position = position_text(before_the_end(ACTIONS_LEFT, len(self.seats), self.rng)[0].state)
+            return {"position": position, "seed": str(self.rng.getrandbits(128))}
+        if not is_first and self.rng.random() < SEED_SHARE:
+            return {"seed": str(self.rng.getrandbits(128))}
+        return {}
 
     async def rematch(self, code: str) -> str:
         """Everybody requests a rematch; the first is the host."""
@@ -105,14 +86,18 @@ class SoakTable:
         for table in tables:
             self.session.recorded(table["code"]).receive_table(table)
         self.session.recorded(code).following = tables[0]["code"]
-        await self.start_game(tables[0]["code"], asking[0])
+        await self.start_game(tables[0], asking[0])
         return str(tables[0]["code"])
 
-    async def start_game(self, code: str, host: RetryingPerson) -> None:
+    async def start_game(self, table: dict[str, Any], host: RetryingPerson) -> None:
         """The game may have started already, if the server was killed before its response."""
-        table = await host.post(f"/api/tables/{code}/start", "started")
-        if "status" in table:
-            self.session.recorded(code).receive_table(table)
+        if table["custom_seed"] or table["custom_start"]:
+            started = await host.post(f"/api/tables/{table['code']}/start", "started")
+            if "status" in started:
+                self.session.recorded(table["code"]).receive_table(started)
+            return
+        others = [one for one in self.people if one is not host]
+        await Contributors(self.session, table["code"], [host, *others], self.fork()).start_game()
 
     async def play(self, code: str) -> None:
         here = [SoakPlayer(self.session, code, f"a spectator of {code}", None, [], self.fork())]

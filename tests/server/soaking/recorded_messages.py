@@ -16,6 +16,14 @@ class PlayedAction(NamedTuple):
     notation: str
 
 
+class SentContribution(NamedTuple):
+    """What a person contributed to the deal."""
+
+    name: str
+    digest: str
+    value: bytes
+
+
 @dataclass
 class RecordedMessages:
     code: str
@@ -29,6 +37,13 @@ class RecordedMessages:
     names: dict[str, str] = field(default_factory=dict)  # by seat
     status: str = STATUS[0]
     commitment: str = ""
+    contributions: dict[str, SentContribution] = field(default_factory=dict)  # by digest, acknowledged or not
+    acknowledged_digests: dict[str, str] = field(default_factory=dict)  # by name, the last one
+    start_sent: bool = False  # from then on the server may forget digests
+    revealed: set[str] = field(default_factory=set)  # digests whose value was sent after the server had asked for it
+    accepted_values: dict[str, int] = field(default_factory=dict)  # by digest, the number of the server's life
+    dealt_in: int | None = None  # the life in which the game was dealt
+    dealt: list[dict[str, Any]] | None = None  # contributions to the deal, as anybody received them
     following: str | None = None
     result: dict[str, Any] | None = None
     contradictions: list[str] = field(default_factory=list)  # between what different clients received
@@ -49,6 +64,19 @@ class RecordedMessages:
         before = self.actions.setdefault(action.n, action)
         self.expect(before == action, f"one client received {before}, another {action}")
 
+    @property
+    def has_values(self) -> bool:
+        """Whether anybody has received that a player's value is part of the deal."""
+        return any(one["value"] for one in self.dealt or [])
+
+    def begin_contributions(self) -> None:
+        """Nobody has contributed, or the server has forgotten it."""
+        self.start_sent = False
+        self.acknowledged_digests = {}
+
+    def send_contribution(self, sent: SentContribution) -> None:
+        self.contributions[sent.digest] = sent
+
     def acknowledge(self, action: PlayedAction) -> None:
         self.acknowledged.add(action.n)
         self.receive_action(action)
@@ -62,6 +90,9 @@ class RecordedMessages:
         self.status = max(self.status, table["status"], key=STATUS.index)
         self.commitment = self.commitment or table["commitment"]
         self.expect(table["commitment"] == self.commitment, "the commitment has changed")
+        if table["status"] != "waiting":
+            self.dealt = table["contributions"] if self.dealt is None else self.dealt
+            self.expect(table["contributions"] == self.dealt, "the contributions to the deal have changed")
         self.following = self.following or table["next"]
         self.expect(table["next"] in (None, self.following), "another table follows")
         for seat_row in table["seats"]:

@@ -8,8 +8,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
@@ -21,8 +21,9 @@ from tests.server.serving import TIMEOUT, Serving
 from tests.server.soaking.recorded_messages import RecordedMessages
 
 # When a server is killed: while it starts, at any time, while a bot thinks, or as soon as a client receives that
-# actions are played, a draft has changed, a chat message arrived, the game is over, or a seat is theirs.
-Moment = Literal["starting", "anytime", "thinking", "played", "drafted", "heard", "finished", "seated"]
+# actions are played, a draft has changed, a chat message arrived, the game is over, a seat is theirs, or the value of
+# their contribution is accepted.
+Moment = Literal["starting", "anytime", "thinking", "played", "drafted", "heard", "finished", "seated", "revealed"]
 
 
 OPENS: Final = 60.0  # seconds, at most
@@ -88,6 +89,8 @@ class Figures:
     latest_loss: float = 0.0  # seconds between the oldest lost draft action and the kill
     unheard: int = 0  # commits that were stored but not acknowledged
     again: int = 0  # messages sent again because no reply came
+    values_accepted: int = 0  # of contributions to a deal
+    starts_again: int = 0  # starts that a kill broke off: everybody contributed again
     moments: dict[str, int] = field(default_factory=dict)
 
 
@@ -101,6 +104,7 @@ class SoakSession:
         self.awaited_moment: Moment | None = None
         self.killed = asyncio.Event()
         self.is_ending = False  # nobody plays on
+        self.prepared_tables = 0  # tables whose next game is about to start
         self.drafts: dict[str, DraftRow | None] = {}  # drafts that the last server left, until a client compares them
 
     def recorded(self, code: str) -> RecordedMessages:
@@ -114,6 +118,18 @@ class SoakSession:
             yield
         finally:
             self.active_requests -= 1
+
+    @contextmanager
+    def preparing(self) -> Iterator[None]:
+        self.prepared_tables += 1
+        yield
+        self.prepared_tables -= 1
+
+    async def wait_until_prepared(self) -> None:
+        """Wait until no table is about to start a game."""
+        async with asyncio.timeout(TIMEOUT):
+            while self.prepared_tables:
+                await asyncio.sleep(0.01)
 
     def check_moment(self, moment: Moment) -> None:
         """Kill the server now if this is the awaited moment."""

@@ -17,8 +17,9 @@ from naqala.server.store.checksums import (
     with_checksums,
 )
 from naqala.server.store.database_schema import metadata
+from naqala.server.store.clock_writes import add_seat_note, save_clocks
 from naqala.server.store.queries import DAMAGED_CHAT
-from naqala.server.store.rows import ContributionRow
+from naqala.server.store.rows import ClockRow, ContributionRow, SeatNoteRow
 from naqala.server.store.writes import (
     Write,
     add_action,
@@ -58,6 +59,8 @@ async def filled(url, tmp_path):
         *(start_table("ABCD", 3.0, "a position", "1"), *three_actions(), finish_table("ABCD", 9.0, "a record")),
         *(save_draft("ABCD", 3, 0, "C3>"), add_chat_message("ABCD", 1, 0, "Anna", "hello", 4.0, "anna")),
         add_contribution(ContributionRow("ABCD", 0, "digest", b"value")),
+        save_clocks(ClockRow("ABCD", "[60.0, 60.0]", "[0, 1]", 1, 70.0, 10.0)),
+        add_seat_note(SeatNoteRow("ABCD", 1, 3, "substituted", 0, "Anna", "calm", "vote", 5.0)),
     )
     await store.close()
     return tmp_path / "store.db"
@@ -173,6 +176,14 @@ async def test_a_damaged_seat_is_refused_and_its_table_is_not_listed(filled, url
     with pytest.raises(DamagedRow):
         await store.read.seats("ABCD")
     assert await store.read.tables_of("anna", 10) == []
+    await store.close()
+
+
+async def test_a_damaged_contribution_is_refused(filled, url):
+    execute(filled, "UPDATE contributions SET value = x'00'")
+    store = await Store.open(url)
+    with pytest.raises(DamagedRow):
+        await store.read.contributions("ABCD")
     await store.close()
 
 

@@ -7,10 +7,11 @@ import sys
 
 import pytest
 
-from naqala.server.store import CannotOpenStore, NotWritable, Store, writer
+from naqala.server.store import CannotOpenStore, NotWritable, Store, database, writer
 from naqala.server.store.quick_check import quick_check
 from naqala.server.store.sqlite_bugs import has_wal_reset_bug, warn_about_version
 from naqala.server.store.writability import MOVED
+from tests.server.registries import open_registry
 from tests.server.store.sample import new_identity
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -35,6 +36,15 @@ async def test_a_symbolic_link_leads_to_the_same_lock(tmp_path, url, store):
         with pytest.raises(CannotOpenStore, match="Another server"):
             await Store.open(url_of(path))
     assert "Another server" in open_in_another_process(tmp_path / "link.db")
+
+
+async def test_the_lock_file_is_beside_the_real_file(tmp_path):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link.db").symlink_to(tmp_path / "folder" / "store.db")
+    store = await Store.open(url_of(tmp_path / "link.db"))
+    assert (tmp_path / "folder" / "store.db.lock").exists()
+    assert not (tmp_path / "link.db.lock").exists()
+    await store.close()
 
 
 async def test_a_hard_link_is_refused(tmp_path, url):
@@ -168,3 +178,9 @@ def test_only_an_affected_version_is_warned_about(caplog):
     assert caplog.records == []
     warn_about_version((3, 51, 2))
     assert "SQLite 3.51.2 can lose rows" in caplog.text
+
+
+async def test_a_server_warns_when_it_starts(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(database, "warn_about_version", lambda: warn_about_version((3, 51, 2)))
+    async with open_registry(tmp_path):
+        assert "SQLite 3.51.2 can lose rows" in caplog.text

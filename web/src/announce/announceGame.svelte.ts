@@ -2,7 +2,6 @@
 import { untrack } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { EventInfo, PlayedAction, Seat } from "../protocol";
-import type { CatchUp } from "../table/catchUp.svelte";
 import { gainsOf } from "../table/plan";
 import { promptText } from "../table/promptTexts";
 import { namesAt } from "../table/seatNames";
@@ -39,17 +38,15 @@ class GameAnnouncements {
   constructor(
     private readonly store: TableStore,
     private readonly turn: Turn,
-    private readonly catchUp: CatchUp,
   ) {}
 
   readonly sentences = $derived.by(() =>
-    finishedSentences(this.store.played, this.catchUp.shownUpTo, namesAt(this.store.table, this.store.seat)),
+    finishedSentences(this.store.shownPlayed, namesAt(this.store.table, this.store.seat), this.store.start),
   );
 
   /** What the player is asked, once everything before it has been shown; empty if nothing. */
   readonly question: string = $derived.by(() => {
-    if (this.catchUp.shownUpTo !== Infinity) return "";
-    return this.store.myTurn || this.store.result ? promptText(this.store, this.turn) : "";
+    return this.store.myTurn || this.store.ended ? promptText(this.store, this.turn) : "";
   });
 
   followTurns(): void {
@@ -96,8 +93,8 @@ class GameAnnouncements {
 }
 
 /** Announces as long as the calling component lives. */
-export function announceGame(store: TableStore, turn: Turn, catchUp: CatchUp): void {
-  const game = new GameAnnouncements(store, turn, catchUp);
+export function announceGame(store: TableStore, turn: Turn): void {
+  const game = new GameAnnouncements(store, turn);
   $effect(() => {
     void game.sentences;
     if (store.snapshot) untrack(() => game.followTurns());

@@ -18,7 +18,7 @@ export function positionText(store: TableStore, turn: Turn, view: PublicView, fo
 const roundText = (view: PublicView): string => t(view.last_round ? "speak.last-round" : "speak.round", { n: view.round });
 
 const holdingsOf = (store: TableStore, { seat }: PublicPlayerInfo): PrivateHoldings | undefined =>
-  store.snapshot?.holdings.find((held) => held.seat === seat);
+  store.holdings.find((held) => held.seat === seat);
 
 const cardCount = (n: number): string => t("speak.cards", { n, count: numberWord(n) });
 

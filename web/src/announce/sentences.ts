@@ -1,6 +1,6 @@
 // Which sentences of the log are to be announced.
 import { logEntries } from "../log/logEntries";
-import type { PlayedAction } from "../protocol";
+import type { PlayedAction, PublicView } from "../protocol";
 import type { Names } from "../table/seatNames";
 import { t } from "../texts";
 
@@ -13,10 +13,9 @@ export interface Sentence {
   text: string;
 }
 
-/** The sentences of all turns that are over, up to this action. */
-export function finishedSentences(played: readonly PlayedAction[], upTo: number, names: Names): Sentence[] {
-  const shown = played.filter((action) => action.n <= upTo);
-  return logEntries(shown, names)
+/** The sentences of all turns that are over; `start` is the position before the first of these actions. */
+export function finishedSentences(shown: readonly PlayedAction[], names: Names, start: PublicView | null = null): Sentence[] {
+  return logEntries(shown, names, start)
     .filter((entry) => entry.done)
     .map(({ n, parts }) => ({ n, text: parts.map((part) => part.text).join("") }));
 }

@@ -1,8 +1,5 @@
 // The keys that speak: the position, the players one by one, and the explanation of the focused element.
-import { explainFocused } from "../explain/explainer.svelte";
-import { explanationText } from "../explain/topics";
 import type { TableStore } from "../lib/table.svelte";
-import type { PublicView } from "../protocol";
 import { mineFirst } from "../table/seatNames";
 import type { Turn } from "../table/turn.svelte";
 import { announcer } from "./announcer.svelte";
@@ -20,24 +17,24 @@ export class Speaker {
   constructor(
     private readonly store: TableStore,
     private readonly turn: Turn,
-    private readonly view: () => PublicView | null,
   ) {}
 
   sayPosition(): void {
-    const view = this.view();
+    const { view } = this.store;
     if (view) announcer.say(positionText(this.store, this.turn, view, focusedTile()));
     this.spoken = 0;
   }
 
   /** The player's own possessions first, then those of each rival. */
   sayNextPlayer(): void {
-    const players = mineFirst(this.view()?.players ?? [], (player) => player.seat === this.store.seat);
+    const players = mineFirst(this.store.view?.players ?? [], (player) => player.seat === this.store.seat);
     const player = players[this.spoken % players.length];
     if (player) announcer.say(playerText(this.store, player));
     this.spoken += 1;
   }
 
-  sayExplanation(): void {
+  async sayExplanation(): Promise<void> {
+    const { explainFocused, explanationText } = await import("../explain");
     const text = explanationText(explainFocused());
     if (text) announcer.say(text);
   }

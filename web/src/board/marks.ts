@@ -1,5 +1,11 @@
 // What the board highlights. The board knows no rules: it draws the marks and reports clicks.
-import type { Tile } from "../protocol";
+import type { Seat, Tile } from "../protocol";
+
+/** The path of a player's move, from its start. */
+export interface Trail {
+  seat: Seat;
+  path: readonly Tile[];
+}
 
 export interface Marks {
   /** Tiles that can be chosen now. */
@@ -21,6 +27,10 @@ export interface Marks {
   dim: boolean;
   /** Where the last move ended. */
   last: Tile | null;
+  /** The last moves of other players, the oldest first. */
+  trails: readonly Trail[];
+  /** The trails are about to go. */
+  fading: boolean;
   /** A tile highlighted from outside the board, e.g. from the log. */
   pointed: Tile | null;
 }
@@ -36,5 +46,7 @@ export const NO_MARKS: Marks = {
   victims: new Map(),
   dim: false,
   last: null,
+  trails: [],
+  fading: false,
   pointed: null,
 };

@@ -2,7 +2,11 @@
 import { CARD_COPIES, type Card, type Djinn, type Place, type Tribe } from "../protocol";
 import { djinnText } from "../ui/djinnCards";
 import { rulebook } from "../lib/rulebook.svelte";
-import { hasText, t } from "../texts";
+import { t, textsFrom } from "../texts";
+import { explanations as catalog } from "../texts/en/explanations";
+
+const explain = textsFrom(catalog);
+const isTopic = (key: string): key is keyof typeof catalog => key in catalog;
 
 export interface Explanation {
   title: string;
@@ -12,18 +16,18 @@ export interface Explanation {
 type Explain = (value: string, more: string) => Explanation;
 
 const EXPLAIN: Readonly<Record<string, Explain>> = {
-  place: (place) => ({ title: t(`place.${place as Place}`), text: t(`explain.place.${place as Place}`) }),
+  place: (place) => ({ title: t(`place.${place as Place}`), text: explain(`explain.place.${place as Place}`) }),
   value: (colour, value) => ({
-    title: t(colour === "blue" ? "explain.blue" : "explain.red", { value }),
-    text: t(colour === "blue" ? "explain.blue.about" : "explain.red.about", { n: Number(value) }),
+    title: explain(colour === "blue" ? "explain.blue" : "explain.red", { value }),
+    text: explain(colour === "blue" ? "explain.blue.about" : "explain.red.about", { n: Number(value) }),
   }),
-  tribe: (tribe) => ({ title: t(`tribe.${tribe as Tribe}`), text: t(`explain.tribe.${tribe as Tribe}`) }),
+  tribe: (tribe) => ({ title: t(`tribe.${tribe as Tribe}`), text: explain(`explain.tribe.${tribe as Tribe}`) }),
   card: (card) => ({
     title: t(`card.${card as Card}`),
-    text: card === "fakir" ? t("explain.fakir") : t("explain.good", { n: CARD_COPIES[card as Card] }),
+    text: card === "fakir" ? explain("explain.fakir") : explain("explain.good", { n: CARD_COPIES[card as Card] }),
   }),
   djinn: (djinn) => ({
-    title: t("explain.djinn", { djinn, n: rulebook.djinn(djinn as Djinn)?.value ?? 0 }),
+    title: explain("explain.djinn", { djinn, n: rulebook.djinn(djinn as Djinn)?.value ?? 0 }),
     text: djinnText(djinn as Djinn),
   }),
 };
@@ -33,14 +37,14 @@ export const explanations = (topics: string): Explanation[] => topics.split(" ")
 
 function explanationOf(topic: string): Explanation[] {
   const [kind = "", value = "", more = ""] = topic.split(":");
-  const explain = EXPLAIN[kind];
-  if (explain) return [explain(value, more)];
+  const of = EXPLAIN[kind];
+  if (of) return [of(value, more)];
   const [title, text] = [`explain.${topic}`, `explain.${topic}.about`];
-  return hasText(title) && hasText(text) ? [{ title: t(title), text: t(text) }] : [];
+  return isTopic(title) && isTopic(text) ? [{ title: explain(title), text: explain(text) }] : [];
 }
 
 /** As one text, to be spoken. */
 export const explanationText = (topics: string): string =>
   explanations(topics)
-    .map(({ title, text }) => t("explain.spoken", { title, text }))
+    .map(({ title, text }) => explain("explain.spoken", { title, text }))
     .join(" ");

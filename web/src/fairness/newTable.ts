@@ -9,7 +9,7 @@ export async function createTable(request: TableRequest): Promise<TableInfo> {
 }
 
 /** If the start fails, the table has a button to try it again. */
-async function startAlone(table: TableInfo): Promise<TableInfo> {
+export async function startAlone(table: TableInfo): Promise<TableInfo> {
   const contributor = new Contributor();
   await contributor.follow(table, table.host ? [table.host] : []);
   return contributor.start(table.code).catch(() => table);

@@ -141,9 +141,21 @@ export const buyAt = (options: readonly Option[], slot: number): Option | undefi
 export const saleOf = (options: readonly Option[], notation: string): Option | undefined =>
   of(options, "sell").find((option) => option.notation === notation);
 
-/** Options that board, cards and tracks do not show; they become buttons. */
+/** Options that board, cards and tracks do not show, and powers; they become buttons. One button for all ways to pay. */
 export function buttons(options: readonly Option[]): Option[] {
-  return of(options, "go-on", "pass", "no-move", "build");
+  return [...powers(options), ...of(options, "pass", "no-move", "build")];
+}
+
+/** The powers that can be used now, each with its cheapest payment. */
+export function powers(options: readonly Option[]): OptionOf<"invoke">[] {
+  const djinns = [...new Set(of(options, "invoke").map(({ action }) => action.djinn))];
+  return djinns.flatMap((djinn) => of(waysToPay(options, djinn), "invoke").slice(0, 1));
+}
+
+/** To continue without a power, if that is all there is to decide. */
+export function goOn(options: readonly Option[]): Option | null {
+  const [option] = of(options, "go-on");
+  return option && of(options, "go-on", "invoke").length === options.length ? option : null;
 }
 
 /** Gold and points that the draft brings. */

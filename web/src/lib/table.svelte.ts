@@ -1,6 +1,7 @@
 // The state of one table: what the server sent, and the requests to it. No game rule is decided here.
 import type {
   ChatMessage,
+  ClockInfo,
   ErrorMessage,
   Explanation,
   GameResult,
@@ -9,9 +10,11 @@ import type {
   OutgoingMessage,
   PlayedAction,
   PrintedTile,
+  PrivateHoldings,
   PublicView,
   Question,
   Seat,
+  SeatNote,
   Snapshot,
   TableInfo,
   Tribe,
@@ -22,6 +25,7 @@ import { recall } from "../fairness/seenTables";
 import { api, ApiError } from "./api";
 import { Connection, type ClientMessage, type ConnectionState } from "./connection";
 import { identity } from "./identity.svelte";
+import { applyAction } from "../table/eventFrames";
 import { LastSeat, ShownActions } from "./shownActions";
 
 /** Errors after which the table cannot be shown at all. */
@@ -32,12 +36,28 @@ const SHOWN_ELSEWHERE: ReadonlySet<ErrorMessage["code"]> = new Set(["stale", "mu
 
 const NO_OPTIONS: Option[] = [];
 
-/** Actions that are shown step by step before the snapshot they lead to. */
+/** Actions that are shown step by step before the snapshot they lead to, and the position before them. */
 export interface PendingUpdate {
   before: PublicView;
+  /** What the player held then, if it is known. */
+  holdings?: PrivateHoldings[];
   played: PlayedAction[];
-  /** Actions up to this number were shown before. */
-  known?: number;
+}
+
+/** A moment of the past on screen. */
+export interface Frame {
+  view: PublicView;
+  seat: Seat;
+  holdings?: PrivateHoldings[] | undefined;
+  /** The action on screen, with the events that have been shown so far. */
+  action: PlayedAction;
+  /** The player asked to see it again; the log stays complete. */
+  replay: boolean;
+}
+
+export interface ReceivedClock {
+  info: ClockInfo;
+  at: number;
 }
 
 /** An error to show at the table. */
@@ -61,6 +81,9 @@ export class TableStore {
   result = $state.raw<GameResult | null>(null);
   played = $state.raw<PlayedAction[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  notes = $state.raw<SeatNote[]>([]);
+  /** The clocks, and when they were received, by `performance.now()`. */
+  clock = $state.raw<ReceivedClock | null>(null);
   /** What happened since the player last looked, to be shown before the snapshot. */
   pendingUpdates = $state.raw<PendingUpdate[]>([]);
   /** The commitment that this browser saw first, if the server shows another one now. */
@@ -68,12 +91,33 @@ export class TableStore {
   /** Which of several seats at this device has the screen; null until a player has taken it. */
   screenHolder = $state<Seat | null>(null);
 
+  /** The position before the first of the `played` actions. */
+  start = $state.raw<PublicView | null>(null);
+  /** The moment of the past on screen, while the player is shown what happened. */
+  frame = $state.raw<Frame | null>(null);
+
   readonly seat: Seat | null = $derived(this.snapshot?.seat ?? null);
-  /** The acting seat of the past action on screen; meanwhile there is no question and no option. */
-  showing = $state<Seat | null>(null);
-  readonly question: Question | null = $derived(this.showing ? null : (this.snapshot?.question ?? null));
-  readonly options: Option[] = $derived(this.showing ? NO_OPTIONS : (this.snapshot?.options ?? NO_OPTIONS));
+  /** The screen shows the past, or is about to: there is no question and no option yet. */
+  readonly behind: boolean = $derived(this.frame !== null || this.pendingUpdates.length > 0);
+  /** The acting seat of the past action on screen. */
+  readonly showing: Seat | null = $derived(this.frame?.seat ?? null);
+  /** The position on screen. */
+  readonly view: PublicView | null = $derived(this.frame?.view ?? this.pendingUpdates[0]?.before ?? this.snapshot?.public_view ?? null);
+  readonly holdings: PrivateHoldings[] = $derived(
+    (this.frame ? this.frame.holdings : this.pendingUpdates[0]?.holdings) ?? this.snapshot?.holdings ?? [],
+  );
+  /** The actions up to the moment on screen: what the log may tell. */
+  readonly shownPlayed: PlayedAction[] = $derived.by(() => {
+    const { frame } = this;
+    const waiting = this.pendingUpdates[0]?.played[0]?.n ?? Infinity;
+    if (!frame || frame.replay) return this.played.filter((action) => action.n < waiting);
+    return [...this.played.filter((action) => action.n < frame.action.n), frame.action];
+  });
+  readonly question: Question | null = $derived(this.behind ? null : (this.snapshot?.question ?? null));
+  readonly options: Option[] = $derived(this.behind ? NO_OPTIONS : (this.snapshot?.options ?? NO_OPTIONS));
   readonly myTurn: boolean = $derived(this.options.length > 0);
+  /** The game is over, and its end has been shown. */
+  readonly ended: boolean = $derived(this.result !== null && !this.behind);
   /** Changes when the question does. After a reconnect the same question arrives again, with the same key. */
   readonly questionKey: string = $derived.by(() => {
     const { seat, action_count, draft, options } = this.snapshot ?? { seat: null, action_count: 0, draft: [], options: NO_OPTIONS };
@@ -153,20 +197,23 @@ export class TableStore {
         this.showTable(message.table);
         this.tiles = message.tiles;
         this.chat = message.chat;
+        this.notes = message.notes;
         this.result = message.result;
         this.pendingUpdates = this.updatesAfter(message);
+        if (message.missed[0]?.n === 1 || !this.start) this.start = message.before ?? message.snapshot?.public_view ?? null;
         this.played = mergePlayed(this.played, message.missed);
         this.snapshot = message.snapshot;
         if (!this.snapshot?.action_count) this.holdScreen(this.seat); // before the first action there is nothing to hide
         break;
       }
       case "update": {
-        const before = this.snapshot?.public_view;
+        const { public_view: before, holdings } = this.snapshot ?? {};
         this.played = [...this.played, ...message.played];
         const mine = message.played.every((action) => action.seat === this.seat);
-        if (before && !mine) this.pendingUpdates = [...this.pendingUpdates, { before, played: message.played }];
+        if (before && holdings && !mine) this.pendingUpdates = [...this.pendingUpdates, { before, holdings, played: message.played }];
         this.result = message.result;
         this.snapshot = message.snapshot;
+        this.setClock(message.clock ?? null);
         if (mine) this.markShown(); // a player who acts has seen what came before
         break;
       }
@@ -179,6 +226,9 @@ export class TableStore {
       case "chat":
         this.chat = [...this.chat, message.chat];
         break;
+      case "note":
+        this.notes = [...this.notes, message.note];
+        break;
       case "shutting-down":
         this.shuttingDown = true;
         break;
@@ -190,9 +240,14 @@ export class TableStore {
 
   private showTable(table: TableInfo): void {
     this.table = table;
+    this.setClock(table.clock);
     void this.contributor.follow(table, this.ownSeats);
     const seen = recall(this.code);
     this.replacedCommitment = seen && seen.changedTo !== null ? seen.commitment : null;
+  }
+
+  private setClock(info: ClockInfo | null): void {
+    this.clock = info && { info, at: performance.now() };
   }
 
   private fail({ id, code, message, rule }: ErrorMessage): void {
@@ -217,7 +272,7 @@ export class TableStore {
     for (const seat of own_seats) if (this.shownActions.by(seat) === null) this.shownActions.keep(seat, snapshot.action_count);
     if (!before || !missed.length) return waiting;
     if (sameSeat) return [...waiting, { before, played: missed }];
-    return known !== null && known < snapshot.action_count ? [{ before, played: missed, known }] : [];
+    return known !== null && known < snapshot.action_count ? [updateSince(known, before, missed)] : [];
   }
 
   /** Remembers that everything up to action `n`, or up to the snapshot, has been shown. */
@@ -256,8 +311,9 @@ export class TableStore {
     return reply?.type === "ack";
   }
 
-  /** Switches to another of the own seats, which has its own secrets and its own view of the past. */
-  async switchSeat(seat: Seat): Promise<void> {
+  /** Switches to another of the own seats, which has its own secrets and its own view of the past, unless all `watched`. */
+  async switchSeat(seat: Seat, watched = false): Promise<void> {
+    if (watched && this.snapshot) this.shownActions.keep(seat, this.snapshot.action_count);
     if ((await this.connection.send({ type: "switch-seat", seat, since: 0 }))?.type === "welcome") this.holdScreen(seat);
   }
 
@@ -297,6 +353,12 @@ export class TableStore {
   skipPendingUpdates(): void {
     this.pendingUpdates = [];
   }
+}
+
+/** The update for a player who has seen the actions up to `known`. */
+function updateSince(known: number, before: PublicView, missed: readonly PlayedAction[]): PendingUpdate {
+  const seen = missed.filter((action) => action.n <= known);
+  return { before: seen.reduce(applyAction, before), played: missed.filter((action) => action.n > known) };
 }
 
 /** Actions that are sent again replace the old ones: the current seat may see other details. */

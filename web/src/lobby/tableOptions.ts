@@ -1,4 +1,5 @@
 // The options of a new table, and the request that creates it.
+import { timeControl, type ClockOptions } from "../clock/timeControls";
 import type { Level, SeatRequest, TableRequest } from "../protocol";
 
 export const LEVELS: readonly Level[] = ["gentle", "calm", "sharp", "fierce"];
@@ -55,6 +56,9 @@ export interface TableOptions {
   hands: "secret" | "open";
   /** As typed; empty for a random seed. */
   seed: string;
+  clock: ClockOptions;
+  /** The level of bots that play for players who left, or whose time is up. */
+  substitute: Level;
 }
 
 const SEED_LIMIT = 1n << 128n;
@@ -77,6 +81,8 @@ export function tableRequest(options: TableOptions, name: string): TableRequest 
     seed: options.seed === "" ? null : options.seed,
     name,
     start: missingPlayers(options) === 0,
+    time_control: timeControl(options.clock),
+    substitute_level: options.substitute,
   };
 }
 

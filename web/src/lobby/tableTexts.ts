@@ -19,7 +19,7 @@ export const freeSeats = (tables: readonly TableSummary[]): number => tables.red
 
 /** First the tables where it is my turn, then those in play, then those that wait for players; newest first. */
 export function running(tables: readonly TableSummary[]): TableSummary[] {
-  const rank = (table: TableSummary) => (isMyTurn(table) ? 0 : table.status === "playing" ? 1 : 2);
+  const rank = (table: TableSummary) => (isMyTurn(table) || isMissed(table) ? 0 : table.status === "playing" ? 1 : 2);
   return tables
     .filter((table) => table.status === "playing" || table.status === "waiting")
     .sort((a, b) => rank(a) - rank(b) || b.created - a.created);
@@ -33,6 +33,7 @@ export const countMyTurns = (tables: readonly TableSummary[]): number => tables.
 export function stateText(table: TableSummary): string {
   if (table.status === "finished") return t("lobby.played-on", { date: day(table.created) });
   if (table.status === "waiting") return freeAt(table) ? t("lobby.free-seats", { n: freeAt(table) }) : t("lobby.ready");
+  if (isMissed(table)) return t("absence.here");
   if (hasSubstitute(table)) return t("lobby.bot-for-you");
   if (isMyTurn(table)) return t("lobby.your-turn");
   const actor = table.seats.find((info) => info.seat === table.turn);
@@ -40,11 +41,14 @@ export function stateText(table: TableSummary): string {
 }
 
 /** The text key of the button that opens the table. */
-export function openKey(table: TableSummary): "play" | "watch" | "enter" {
+export function openKey(table: TableSummary): "play" | "watch" | "enter" | "resume-game" {
   if (table.status === "waiting") return "enter";
-  if (table.status === "finished" || table.own_seats.length === 0 || hasSubstitute(table)) return "watch";
-  return table.turn === null || isMyTurn(table) ? "play" : "watch";
+  if (table.status === "finished" || table.own_seats.length === 0) return "watch";
+  return isMyTurn(table) ? "play" : "resume-game";
 }
+
+/** The others vote whether a bot plays for the player. */
+export const isMissed = (table: TableSummary): boolean => ownSeatInfos(table).some((info) => info.vote !== null);
 
 /** "with Layla, 2 sharp bots". */
 export function opponentsText(table: TableSummary): string {

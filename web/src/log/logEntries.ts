@@ -1,8 +1,10 @@
 // The log: a sentence for each bid and each turn, and one for each event that concerns the whole table.
-import type { EventInfo, PlayedAction, Seat, Tile } from "../protocol";
+import type { EventInfo, PlayedAction, PublicView, Seat, Tile } from "../protocol";
 import type { Names } from "../table/seatNames";
 import { t } from "../texts";
+import { Countdown } from "./countdown";
 import { TurnSummary } from "./turnSummary";
+import { PublicTotals, type Worth } from "./worth";
 
 export interface TextPart {
   text: string;
@@ -15,6 +17,10 @@ export interface LogEntry {
   /** Nothing will be added to it. */
   done: boolean;
   parts: TextPart[];
+  /** The first and the last action of a turn; null for other entries. */
+  turn: { first: number; last: number } | null;
+  /** What the turn was worth, as far as everybody knows. */
+  worth: Worth | null;
 }
 
 const TILE = /\b[A-F][1-5]\b/;
@@ -43,10 +49,15 @@ interface Sentence {
   empty: boolean;
   done: boolean;
   text: string;
+  turn: { first: number; last: number } | null;
+  worth: Worth | null;
 }
 
-export function logEntries(played: readonly PlayedAction[], names: Names): LogEntry[] {
+/** The entries for these actions; `start` is the position before the first of them. */
+export function logEntries(played: readonly PlayedAction[], names: Names, start: PublicView | null = null): LogEntry[] {
   const sentences: Sentence[] = [];
+  const totals = new PublicTotals(start);
+  const countdown = new Countdown(start, names);
   let summary = null as TurnSummary | null;
   for (const action of played) {
     let actor = action.seat;
@@ -54,7 +65,7 @@ export function logEntries(played: readonly PlayedAction[], names: Names): LogEn
       const n = action.n + k / 100;
       const text = tableEventText(event);
       if (text) {
-        sentences.push({ n, seat: null, empty: false, done: true, text });
+        sentences.push({ n, seat: null, empty: false, done: true, text, turn: null, worth: null });
         summary = null;
         continue;
       }
@@ -63,13 +74,19 @@ export function logEntries(played: readonly PlayedAction[], names: Names): LogEn
         summary = new TurnSummary(n, actor, names);
         sentences.push(summary);
       }
-      summary.add(event);
+      summary.add(event, action.n);
       if (!endsSummary(event)) continue;
       summary.done = true;
       summary = null;
     }
+    const acting = sentences.findLast((sentence) => sentence instanceof TurnSummary && sentence.seat === action.seat);
+    if (acting instanceof TurnSummary) acting.addPoints(totals.gainOf(action));
+    const warning = countdown.after(action);
+    if (warning) sentences.push({ n: action.n + 0.995, seat: null, empty: false, done: true, text: warning, turn: null, worth: null });
   }
-  return sentences.filter((sentence) => !sentence.empty).map(({ n, seat, done, text }) => ({ n, seat, done, parts: splitTiles(text) }));
+  return sentences
+    .filter((sentence) => !sentence.empty)
+    .map(({ n, seat, done, text, turn, worth: gained }) => ({ n, seat, done, parts: splitTiles(text), turn, worth: gained }));
 }
 
 /** Separates tile names from the rest, so that they can be highlighted. */

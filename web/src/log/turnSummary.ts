@@ -2,8 +2,9 @@
 import type { Card, DjinnGoldEarned, EventInfo, MeeplesCollected, MeeplesKept, Seat, Tile } from "../protocol";
 import type { Names } from "../table/seatNames";
 import { t } from "../texts";
-import { cardList, phrase, placedPiece, someMeeples } from "./eventTexts";
+import { cardList, eventIcon, phrase, placedPiece, someMeeples } from "./eventTexts";
 import { joinList } from "./joinList";
+import { goldOf, isCard, type Worth } from "./worth";
 
 type Clause =
   | { kind: "move"; start: Tile; end: Tile }
@@ -33,6 +34,11 @@ export class TurnSummary {
   private start: Tile | null = null;
   private collected: { event: MeeplesCollected; nextClause: number } | null = null;
 
+  private points = 0;
+  private cards = 0;
+  private icon: string | null = null;
+  private actions: { first: number; last: number } | null = null;
+
   constructor(
     readonly n: number,
     readonly seat: Seat,
@@ -50,7 +56,29 @@ export class TurnSummary {
     return [t("log.sentence", { who: this.names.of(this.seat), actions }), ...others].join(" ");
   }
 
-  add(event: EventInfo): void {
+  /** The actions of the turn; null for a bid. */
+  get turn(): { first: number; last: number } | null {
+    return this.icon ? this.actions : null;
+  }
+
+  get worth(): Worth | null {
+    return this.icon ? { icon: this.icon, points: this.points, cards: this.cards } : null;
+  }
+
+  addPoints(points: number): void {
+    this.points += points;
+  }
+
+  /** Adds an event of the nth action. */
+  add(event: EventInfo, n = this.n): void {
+    this.actions = { first: this.actions?.first ?? n, last: n };
+    if (event.event === "meeples-collected") this.icon ??= eventIcon(event);
+    if ("seat" in event && event.seat === this.seat) this.points += goldOf(event);
+    if (isCard(event)) this.cards += 1;
+    this.addClause(event);
+  }
+
+  private addClause(event: EventInfo): void {
     switch (event.event) {
       case "meeples-picked-up":
         this.start = event.tile;

@@ -1,8 +1,8 @@
-// Applies events to the public view, so that past actions can be shown step by step. The next snapshot is authoritative.
-// Points and the last round follow from rules, not from single events, so they only change with that snapshot.
+// Applies actions to the public view, so that past ones can be shown step by step. The next snapshot is authoritative.
+// That the last camel starts the last round is a rule, so it only changes with that snapshot.
 import { index } from "../board/geometry";
 import { without } from "../lib/pieces";
-import type { Card, Djinn, EventInfo, PublicPlayerInfo, PublicView, Seat, Tile, TileContents, Tribe } from "../protocol";
+import type { Card, Djinn, EventInfo, PlayedAction, PublicPlayerInfo, PublicView, Seat, Tile, TileContents, Tribe } from "../protocol";
 import { spotFor } from "./tracks";
 
 function changeTile(view: PublicView, tile: Tile, change: (contents: TileContents) => Partial<TileContents>): PublicView {
@@ -149,3 +149,12 @@ export function applyEvent(view: PublicView, event: EventInfo): PublicView {
       return view;
   }
 }
+
+/** The points come with the whole action: no single event says what it is worth. */
+export const applyPoints = (view: PublicView, { points }: PlayedAction): PublicView => ({
+  ...view,
+  players: view.players.map((player) => ({ ...player, points: points[player.seat] ?? player.points })),
+});
+
+export const applyAction = (view: PublicView, action: PlayedAction): PublicView =>
+  applyPoints(action.events.reduce(applyEvent, view), action);

@@ -1,4 +1,4 @@
-// Keyboard shortcuts of the table: 1 to 5 select a tribe in hand, U undo, R restart, C confirm, G go to a tile, B board, N next tile that
+// Keyboard shortcuts of the table: 1 to 5 select a tribe in hand, U undo, R restart, C confirm or continue, G go to a tile, B board, N next tile that
 // can be chosen, S speak the position, P speak the next player, E explain the focused element, ? help.
 import type { Speaker } from "../announce/speaker";
 import { TRIBES } from "../lib/pieces";
@@ -25,7 +25,7 @@ interface Targets {
 function speak(key: string, speaker: Speaker): boolean {
   if (key === "s") speaker.sayPosition();
   else if (key === "p") speaker.sayNextPlayer();
-  else if (key === "e") speaker.sayExplanation();
+  else if (key === "e") void speaker.sayExplanation();
   else return false;
   return true;
 }

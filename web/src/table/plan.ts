@@ -3,6 +3,7 @@ import { gained } from "../lib/options";
 import type { TableStore } from "../lib/table.svelte";
 import { eventIcon, gainText } from "../log/eventTexts";
 import type { EventInfo, Option } from "../protocol";
+import { signed } from "../log/worth";
 import { namesAt, type Names } from "./seatNames";
 
 interface Gain {
@@ -26,8 +27,6 @@ export interface Plan {
 /** The board shows these events. */
 const onBoard = ({ event }: EventInfo): boolean =>
   event === "meeple-dropped" || event === "meeples-picked-up" || event === "meeples-bagged";
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function gainsOf(events: readonly EventInfo[], names: Names): Gain[] {
   return events

@@ -2,15 +2,18 @@
 import { of } from "../lib/options";
 import type { TableStore } from "../lib/table.svelte";
 import { joinList } from "../log/joinList";
-import type { Option } from "../protocol";
-import { t, type Key } from "../texts";
-import { nameOf } from "./seatNames";
+import type { Option, Seat } from "../protocol";
+import { ending, naming } from "../score/resultTexts";
+import { oneCamelLeft } from "../log/countdown";
+import { hasText, t, type Key } from "../texts";
+import { nameOf, namesAt } from "./seatNames";
 import type { Turn } from "./turn.svelte";
 
 export function promptText(store: TableStore, turn: Turn): string {
   const snapshot = store.snapshot;
-  if (store.showing) return t("prompt.showing", { name: nameOf(store.table, store.showing, store.seat) });
-  if (store.result) return t("prompt.over");
+  if (store.showing) return showingText(store, store.showing);
+  if (store.result) return overText(store);
+  if (store.behind) return t("prompt.waiting");
   if (!snapshot?.question) return t("prompt.waiting");
   const { question } = snapshot;
   if (!store.myTurn && question.seat === store.seat) return t("prompt.substitute");
@@ -28,6 +31,35 @@ export function promptText(store: TableStore, turn: Turn): string {
     return t(snapshot.draft.length ? "ask.ending" : "ask.ending-final");
   }
   return t(`ask.${question.step}` as Key, { tile: question.tile ?? "" });
+}
+
+function showingText(store: TableStore, seat: Seat): string {
+  const name = nameOf(store.table, seat, store.seat);
+  if (!store.frame?.replay) return t("prompt.showing", { name });
+  return seat === store.seat ? t("prompt.replay-yours") : t("prompt.replay", { name });
+}
+
+/** That the game is over, and why. */
+function overText(store: TableStore): string {
+  const why = ending(store.played, store.view?.players ?? [], store.seat, naming(store.table, store.seat));
+  return t("prompt.game-over", { why }).trim();
+}
+
+/** Why the final tile brought nothing, with the rule. */
+export function skippedText({ question, myTurn }: TableStore): { text: string; rule: string } | null {
+  const skipped = myTurn ? question?.skipped : null;
+  if (!skipped) return null;
+  const key = `skipped.${skipped.step}`;
+  return { text: hasText(key) ? t(key, { why: skipped.text }) : skipped.text, rule: skipped.rule };
+}
+
+/** What everybody should know about the end of the game: who has one camel left, and that this is the last round. */
+export function endNotices(store: TableStore): string[] {
+  const { view } = store;
+  if (!view || view.over) return [];
+  if (view.last_round) return [t("notice.last-round")];
+  const names = namesAt(store.table, store.seat);
+  return view.players.filter((player) => player.camels === 1).map(({ seat }) => oneCamelLeft(seat, names));
 }
 
 /** What to click, for new players. */

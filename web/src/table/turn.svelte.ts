@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { index } from "../board/geometry";
 import { NO_MARKS, type Marks } from "../board/marks";
-import { forced, marksOf, of, optionsAt, tribesAt, waysToPay, type Selection } from "../lib/options";
+import { forced, goOn, marksOf, of, optionsAt, powers, tribesAt, waysToPay, type Selection } from "../lib/options";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Djinn, Option, OutcomeInfo, Tile, Tribe } from "../protocol";
@@ -29,6 +29,8 @@ export class Turn {
   private undoing = false;
   /** The draft was continued in this tab, not in another one. */
   private draftingHere = false;
+  /** Where in this turn each power was offered first: the player who went on from there did not want it. */
+  private firstOffers: ReadonlyMap<Djinn, number> = new Map();
   private lastSeen = { action_count: 0, draft_count: 0 };
   /** Resolves when `ends` is known. */
   private loadingEnds: Promise<void> = Promise.resolve();
@@ -69,14 +71,42 @@ export class Turn {
     this.whyNot.clear();
   }
 
-  /** Plays a forced option, unless the player has turned that off. */
+  /** Plays an option that needs no decision, unless the player has turned that off. */
   async playForced(): Promise<void> {
     const { action_count, draft } = this.store.snapshot ?? { action_count: 0, draft: [] };
     const undone = action_count === this.lastSeen.action_count && draft.length < this.lastSeen.draft_count;
     this.lastSeen = { action_count, draft_count: draft.length };
+    const only = this.automatic();
+    this.notePowers();
     if (!settings.quick || this.undoing || undone || document.hidden || (draft.length && !this.draftingHere)) return;
-    const only = forced(this.store.options);
     if (only) await this.play(only);
+  }
+
+  /** The option that is played without asking: the only one, or to continue where nothing but unwanted powers is offered. */
+  private automatic(): Option | null {
+    const { options } = this.store;
+    return forced(options) ?? this.unwanted(options);
+  }
+
+  private unwanted(options: readonly Option[]): Option | null {
+    const option = goOn(options);
+    if (!option || option.commits || settings.stops) return null;
+    const declined = ({ action }: { action: { djinn: Djinn } }) => (this.firstOffers.get(action.djinn) ?? Infinity) < this.position;
+    return powers(options).every(declined) ? option : null;
+  }
+
+  private notePowers(): void {
+    const { options, question } = this.store;
+    const goesOn = question?.seat === this.store.seat && question?.step !== "moving" && question?.step !== "bidding";
+    const found = new Map(goesOn ? this.firstOffers : []);
+    for (const { action } of powers(options)) found.set(action.djinn, Math.min(this.position, found.get(action.djinn) ?? Infinity));
+    this.firstOffers = found;
+  }
+
+  /** The number of actions so far, with the draft. */
+  private get position(): number {
+    const { action_count, draft } = this.store.snapshot ?? { action_count: 0, draft: [] };
+    return action_count + draft.length;
   }
 
   // Clicks
@@ -210,8 +240,11 @@ export class Turn {
   /** Ignored while a reply is missing: the player has not seen the next question yet. */
   async confirm(): Promise<void> {
     if (this.sent) return;
-    const option = this.staged ?? of(this.store.options, "end-turn")[0];
-    if (option) await this.play(option);
+    const { options } = this.store;
+    const final = this.staged ?? of(options, "end-turn")[0];
+    const [next] = of(options, "go-on");
+    if (final) await this.play(final);
+    else if (next) await this.click(next);
   }
 
   private async play(option: Option, tile: Tile | null = null): Promise<void> {
@@ -234,7 +267,7 @@ export class Turn {
     try {
       while (await this.waitFor(this.store.undo())) {
         const more = (this.store.snapshot?.draft.length ?? 0) > 0;
-        if (!more || !settings.quick || !forced(this.store.options)) return;
+        if (!more || !settings.quick || !this.automatic()) return;
       }
     } finally {
       this.undoing = false;

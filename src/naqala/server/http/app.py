@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request, Response
 from starlette.types import ASGIApp
 
 from naqala.engine.mode import MODE
-from naqala.server.http import device_routes, game_routes, identity_routes, operator_routes, table_routes
+from naqala.server.http import device_routes, game_routes, identity_routes, operator_routes, server_routes, table_routes
 from naqala.server.http.error_handlers import add_error_handlers
 from naqala.server.http.middleware import SecurityMiddleware
 from naqala.server.http.response_cache import ResponseCache
@@ -56,7 +56,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> NaqalaApp:
     app = NaqalaApp(settings)
     app.state.responses = ResponseCache(settings.response_cache_bytes)
-    for routes in (identity_routes, device_routes, table_routes, game_routes, operator_routes):
+    for routes in (identity_routes, device_routes, table_routes, game_routes, server_routes, operator_routes):
         app.include_router(routes.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=Health, responses=NOT_READY)
     app.add_api_websocket_route("/api/tables/{code}/socket", SocketEndpoint(settings).connect)

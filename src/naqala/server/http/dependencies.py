@@ -9,11 +9,10 @@ from fastapi import Depends, Request, Response
 from naqala.server.addresses import client_network
 from naqala.server.api_error import ApiError
 from naqala.server.identity.devices import describe_device
-from naqala.server.identity.tokens import digest
+from naqala.server.identity.tokens import COOKIE, digest
 from naqala.server.store.rows import Identity
 from naqala.server.tables.table_registry import TableRegistry
 
-COOKIE: Final = "naqala"
 COOKIE_SECONDS: Final = 2 * 365 * 24 * 3600
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from naqala.server.identity.lookalikes import lookalike
 from naqala.server.messages.http_bodies import TableSummary
 from naqala.server.messages.json_types import Seat, seat_name
-from naqala.server.messages.outgoing import SeatInfo
-from naqala.server.messages.table_info import seat_info, table_status
+from naqala.server.messages.outgoing import ClockInfo, SeatInfo
+from naqala.server.messages.table_info import seat_info, table_status, time_control_info
 from naqala.server.store.rows import Identity, TableListing
 from naqala.server.tables.table_registry import TableRegistry
 
@@ -28,6 +28,8 @@ def table_summary(registry: TableRegistry, table: TableListing, identity: Identi
             seat_name(row.seat) for row in table.seats if identity and row.identity == identity.id and row.is_held
         ],
         "turn": seat_to_move(registry, table.code),
+        "time_control": time_control_info(table.time_control),
+        "clock": clock_info(registry, table.code),
     }
 
 
@@ -36,6 +38,12 @@ def seat_infos(registry: TableRegistry, table: TableListing) -> list[SeatInfo]:
     if session is None:
         return [seat_info(row, lookalike=lookalike(row, table.seats)) for row in table.seats]
     return [session.seat_info(row) for row in table.seats]
+
+
+def clock_info(registry: TableRegistry, code: str) -> ClockInfo | None:
+    """None if the table is not in memory."""
+    session = registry.sessions.get(code)
+    return None if session is None or session.game is None or session.game.over else session.clock.info()
 
 
 def seat_to_move(registry: TableRegistry, code: str) -> Seat | None:

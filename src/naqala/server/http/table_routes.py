@@ -22,7 +22,8 @@ from naqala.server.identity.names import clean_name
 from naqala.server.messages import http_bodies as bodies
 from naqala.server.messages.json_types import Seat, seat_name
 from naqala.server.messages.outgoing import TableInfo
-from naqala.server.tables import contributing, seat_changes, starting
+from naqala.server.tables import contributing, replacing, seat_changes, starting
+from naqala.server.tables.clocks import TimeControl
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 
 WAITING_SECONDS: Final = 12 * 3600.0  # a table that has not started is listed for this long
@@ -54,6 +55,8 @@ async def create_table(
         position=body.position,
         name=body.name,
         start=body.start,
+        time_control=TimeControl(**body.time_control.model_dump()) if body.time_control else None,
+        substitute_level=body.substitute_level,
     )
     registry.check(options)
     async with registry.quotas.new_table(identity.known.id if identity.known else "", network):
@@ -177,11 +180,19 @@ async def clear_substitute(code: str, seat: Seat, identity: RequiredIdentity, re
     return session.info()
 
 
-@router.post("/tables/{code}/seats/{seat}/remove")
-async def remove_idle_player(
-    code: str, seat: Seat, identity: RequiredIdentity, registry: Registry
-) -> bodies.RemovalResult:
-    """Replace an idle player by a bot: the host at once, other players by majority."""
+@router.post("/tables/{code}/seats/{seat}/vote")
+async def vote_on_absence(
+    code: str, seat: Seat, body: bodies.VoteRequest, identity: RequiredIdentity, registry: Registry
+) -> TableInfo:
+    """Vote for or against a bot that plays for a player who has been disconnected for long."""
     session, number = await registry.get(code), SEAT.parse(seat)
-    removed = await session.run_exclusive(lambda: seat_changes.replace_idle_player(session, identity, number))
-    return {"removed": removed}
+    await session.run_exclusive(lambda: replacing.vote(session, identity, number, agree=body.agree))
+    return session.info()
+
+
+@router.post("/tables/{code}/seats/{seat}/here")
+async def answer_vote(code: str, seat: Seat, identity: RequiredIdentity, registry: Registry) -> TableInfo:
+    """The player of this seat is here: a vote to replace them is cancelled."""
+    session, number = await registry.get(code), SEAT.parse(seat)
+    await session.run_exclusive(lambda: replacing.answer(session, identity, number))
+    return session.info()

@@ -46,6 +46,12 @@ def lookalike(row: SeatRow, seats: Sequence[SeatRow]) -> LookalikeKind | None:
     return "player" if any(fold(other.name) == fold(row.name) for other in others) else None
 
 
+def spectator_lookalike(name: str, seats: Sequence[SeatRow]) -> LookalikeKind | None:
+    """What the name of somebody without a seat could be mistaken for."""
+    players = [row.name for row in seats if row.kind != "bot" and row.name]
+    return reserved_kind(name) or ("player" if any(fold(player) == fold(name) for player in players) else None)
+
+
 def claims_to_be_staff(name: str) -> bool:
     """Does the name say nothing but that? "Admin" does, "Smooth Operator" does not."""
     return "staff" in meanings(name) and None not in meanings(name)

@@ -39,7 +39,7 @@ def normalize_name(text: str) -> str:
     """One line of visible characters in Unicode's compatibility form (NFKC)."""
     composed = unicodedata.normalize("NFKC", INVISIBLE.sub("", text))
     kept = "".join([letter for letter in composed if letter.isprintable() and letter not in FORBIDDEN])
-    name = " ".join(limit_marks(INVISIBLE.sub("", kept)).split())[:MAX_NAME_LENGTH].strip()
+    name = " ".join(limit_marks(kept).split())[:MAX_NAME_LENGTH].strip()
     return name if TAG_WORD.fullmatch(name) else ""
 
 

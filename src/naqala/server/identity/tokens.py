@@ -12,6 +12,7 @@ CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # without letters that l
 TABLE_CODE_LENGTH: Final = 8
 DEVICE_CODE_LENGTH: Final = 12
 TOKEN_BYTES: Final = 32
+COOKIE: Final = "naqala"  # with the token of an identity
 
 
 def new_token() -> str:

@@ -12,10 +12,13 @@ from naqala.server.messages.outgoing import (
     Ack,
     ChatMessage,
     ChatReceived,
+    ClockInfo,
     DraftChanged,
     ErrorMessage,
     GameResult,
+    NoteAdded,
     PlayedAction,
+    SeatNote,
     ShuttingDown,
     Snapshot,
     TableChanged,
@@ -32,6 +35,7 @@ def welcome(
     table: TableInfo,
     own_seats: Collection[int],
     chat: list[ChatMessage],
+    notes: list[SeatNote],
     game: Game | None,
     snapshot: Snapshot | None,
     seat: int,
@@ -48,14 +52,19 @@ def welcome(
         "before": view_before(game, since) if game else None,
         "missed": missed_actions(game, since, seat) if game else [],
         "chat": chat,
+        "notes": notes,
         "result": game_result(game) if game else None,
         "snapshot": snapshot,
     }
     return serialize(message)
 
 
-def update(played: list[PlayedAction], result: GameResult | None, snapshot: Snapshot) -> str:
+def update(
+    played: list[PlayedAction], result: GameResult | None, snapshot: Snapshot, clock: ClockInfo | None = None
+) -> str:
     message: Update = {"type": "update", "played": played, "result": result, "snapshot": snapshot}
+    if clock is not None:
+        message["clock"] = clock
     return serialize(message)
 
 
@@ -71,6 +80,11 @@ def table_changed(table: TableInfo) -> str:
 
 def chat_received(chat: ChatMessage) -> str:
     message: ChatReceived = {"type": "chat", "chat": chat}
+    return serialize(message)
+
+
+def note_added(note: SeatNote) -> str:
+    message: NoteAdded = {"type": "note", "note": note}
     return serialize(message)
 
 

@@ -2,25 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from itertools import islice, pairwise
 
+from naqala.engine.actions import Action
 from naqala.engine.events.event import Event
 from naqala.engine.fairness import Contribution
 from naqala.engine.game import Game
 from naqala.engine.notation.action_codec import action_text
-from naqala.engine.scoring import scores
+from naqala.engine.scoring import score_sheets, scores
+from naqala.engine.state import State
 from naqala.server.messages.event_json import event_json
-from naqala.server.messages.json_types import seat_name
-from naqala.server.messages.outgoing import ContributionInfo, GameResult, PlayedAction, PublicView, RoundPoints
-from naqala.server.messages.public_view import score_sheet_info
+from naqala.server.messages.json_types import Seat, seat_name
+from naqala.server.messages.outgoing import (
+    ContributionInfo,
+    GameResult,
+    PlayedAction,
+    PublicPoints,
+    PublicView,
+    RoundPoints,
+)
+from naqala.server.messages.public_view import public_points, score_sheet_info
 from naqala.server.messages.snapshots import spectator_view
 
 
-def played_action(game: Game, n: int, seat: int, notation: str, events: list[Event], viewer: int) -> PlayedAction:
+Points = dict[Seat, PublicPoints]
+
+
+def played_action(
+    game: Game, n: int, seat: int, action: Action, events: list[Event], points: Points, viewer: int
+) -> PlayedAction:
     """The nth action with the events that the viewer may see."""
-    visible = game.visible_events(viewer, events)
-    return {"n": n, "seat": seat_name(seat), "notation": notation, "events": [event_json(event) for event in visible]}
+    return action_info(n, seat, action, game.visible_events(viewer, events), points)
+
+
+def action_info(n: int, seat: int, action: Action, events: list[Event], points: Points) -> PlayedAction:
+    return {
+        "n": n,
+        "seat": seat_name(seat),
+        "notation": action_text(action),
+        "events": [event_json(event) for event in events],
+        "points": points,
+    }
+
+
+def changed_points(before: State, after: State) -> Points:
+    """The public points of the players whose points differ between two states."""
+    found: Points = {}
+    for old, new in zip(score_sheets(before), score_sheets(after), strict=True):
+        if public_points(old) != public_points(new):
+            found[seat_name(new.seat)] = public_points(new)
+    return found
+
+
+def replay_since(game: Game, since: int) -> Iterator[tuple[int, State, Action, list[Event], Points]]:
+    """Number, state before, action, events and changed points of each action after the first `since`."""
+    steps = list(islice(game.replay(), since, None))
+    states = [*(before for before, _, _ in steps), game.state]
+    for n, ((before, after), (_, action, events)) in enumerate(zip(pairwise(states), steps, strict=True), since + 1):
+        yield n, before, action, events, changed_points(before, after)
 
 
 def missed_actions(game: Game, since: int, viewer: int) -> list[PlayedAction]:
@@ -28,8 +68,8 @@ def missed_actions(game: Game, since: int, viewer: int) -> list[PlayedAction]:
     if since < 0 or since >= len(game.log):
         return []
     return [
-        played_action(game, since + nth, before.seat, action_text(action), events, viewer)
-        for nth, (before, action, events) in enumerate(islice(game.replay(), since, None), 1)
+        played_action(game, n, before.seat, action, events, points, viewer)
+        for n, before, action, events, points in replay_since(game, since)
     ]
 
 
@@ -44,13 +84,8 @@ def view_before(game: Game, since: int) -> PublicView | None:
 def full_history(game: Game) -> list[PlayedAction]:
     """Every action with all its events, hidden ones included: for finished games only."""
     return [
-        {
-            "n": n,
-            "seat": seat_name(before.seat),
-            "notation": action_text(action),
-            "events": [event_json(event) for event in events],
-        }
-        for n, (before, action, events) in enumerate(game.replay(), 1)
+        action_info(n, before.seat, action, events, points)
+        for n, before, action, events, points in replay_since(game, 0)
     ]
 
 

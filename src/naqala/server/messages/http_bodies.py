@@ -9,8 +9,18 @@ from typing_extensions import TypedDict
 
 from naqala.server.api_error import ErrorCode
 from naqala.server.messages.json_types import Level, Seat, SeatKind
-from naqala.server.messages.outgoing import GameResult, PlayedAction, PrintedTile, PublicView, SeatInfo, TableInfo
+from naqala.server.messages.outgoing import (
+    ClockInfo,
+    GameResult,
+    PlayedAction,
+    PrintedTile,
+    PublicView,
+    SeatInfo,
+    TableInfo,
+    TimeControlInfo,
+)
 
+MAX_SECONDS = 30 * 86400
 Name = Annotated[str, Field(max_length=60)]
 ContributedValue = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
 
@@ -44,6 +54,17 @@ class SeatRequest(RequestBody):
     name: Name = ""
 
 
+class TimeControlRequest(RequestBody):
+    """A time control in seconds: `bank` and `increment`, or a limit for each `turn`, which days per turn also use."""
+
+    kind: Literal["live", "correspondence"]
+    bank: Annotated[int, Field(ge=0, le=MAX_SECONDS)] = 0
+    increment: Annotated[int, Field(ge=0, le=MAX_SECONDS)] = 0
+    turn: Annotated[int, Field(ge=0, le=MAX_SECONDS)] = 0
+    at_zero: Literal["warn", "bot", "seat"] = "bot"
+    timeouts: Annotated[int, Field(ge=0, le=10)] = 0
+
+
 class TableRequest(RequestBody):
     """A table to create. `seed` is a number from 0 to 2^128 - 1 in decimal digits."""
 
@@ -54,6 +75,8 @@ class TableRequest(RequestBody):
     position: Annotated[str, Field(max_length=4000)] | None = None
     name: Name = ""
     start: bool = False
+    time_control: TimeControlRequest | None = None
+    substitute_level: Level | None = None
 
 
 class JoinRequest(RequestBody):
@@ -88,9 +111,15 @@ class SeatChangeRequest(RequestBody):
 
 
 class SubstituteRequest(RequestBody):
-    """Let a bot of this level play for the seat."""
+    """Let a bot of this level play for the seat; without a level, of the level that the table has chosen."""
 
-    level: Level = "calm"
+    level: Level | None = None
+
+
+class VoteRequest(RequestBody):
+    """Vote for or against a bot that plays for an absent player."""
+
+    agree: bool
 
 
 # Responses
@@ -131,7 +160,8 @@ class SeatKeys(TypedDict):
 
 
 class TableSummary(TypedDict):
-    """A table in a list. `own_seats` are the caller's; `turn` is known only while the table is in memory."""
+    """A table in a list. `own_seats` are the caller's; `turn` and `clock` are known only while the table is in
+    memory."""
 
     code: str
     status: Literal["waiting", "playing", "finished", "closed"]
@@ -142,6 +172,8 @@ class TableSummary(TypedDict):
     seats: list[SeatInfo]
     own_seats: list[Seat]
     turn: Seat | None
+    time_control: TimeControlInfo | None
+    clock: ClockInfo | None
 
 
 class LobbyInfo(TypedDict):
@@ -153,12 +185,6 @@ class LobbyInfo(TypedDict):
 
 class OwnTables(TypedDict):
     tables: list[TableSummary]
-
-
-class RemovalResult(TypedDict):
-    """Whether a bot replaced the idle player, or more votes are needed."""
-
-    removed: bool
 
 
 class LevelInfo(TypedDict):
@@ -202,6 +228,16 @@ class ReplayInfo(TypedDict):
     start: PublicView
     played: list[PlayedAction]
     result: GameResult
+
+
+class ServerInfo(TypedDict):
+    """Where others can reach the server: only on this computer, or in the local network at `lan_url`, if that is known.
+
+    For a page that was opened under a name or another address, its own address is the one to share.
+    """
+
+    local_only: bool
+    lan_url: str | None
 
 
 class Health(TypedDict):

@@ -28,11 +28,68 @@ from naqala.server.messages.json_types import (
 # The table and its seats
 
 
+class AbsenceVoteInfo(TypedDict):
+    """A vote to let a bot play for an absent player: who may vote, who has agreed, and the seconds of `warning` left.
+
+    If there is a single voter, they have to `confirm` after the warning.
+    """
+
+    voters: list[Seat]
+    agreed: list[Seat]
+    warning: float
+    confirm: bool
+
+
+class TimeControlInfo(TypedDict):
+    """A time control, in seconds: a `bank` and an `increment` after each turn, or a limit for each `turn`.
+
+    At zero the table only warns, a bot plays this turn, or it gets the seat after `timeouts` of them.
+    """
+
+    kind: Literal["live", "correspondence"]
+    bank: int
+    increment: int
+    turn: int
+    at_zero: Literal["warn", "bot", "seat"]
+    timeouts: int
+
+
+class ClockInfo(TypedDict):
+    """Whose clock is `running`, and by seat the `remaining` seconds when it was sent and the `timeouts` so far.
+
+    `bot_turn` is the seat whose turn a bot plays now because its time is up.
+    """
+
+    running: Seat | None
+    remaining: list[float]
+    timeouts: list[int]
+    bot_turn: Seat | None
+
+
+class SeatNote(TypedDict):
+    """What happened to a seat after `action_count` actions; `name` is its player's, `level` that of a bot.
+
+    `substituted`, `returned`, `timeout`, `turn-played` by a bot, `draft-played` as the player had tried it, or a vote.
+    """
+
+    n: int
+    action_count: int
+    kind: Literal[
+        "substituted", "returned", "timeout", "turn-played", "draft-played",
+        "vote-called", "vote-rejected", "vote-cancelled", "vote-lapsed",
+    ]  # fmt: skip
+    seat: Seat
+    name: str
+    level: Level | None
+    reason: Literal["own-choice", "timeout", "vote", "left"] | None
+    noted_at: float
+
+
 class SeatInfo(TypedDict):
     """A seat. `bot` is the level of the bot that plays it now, null for a person.
 
-    `votes` counts the players who want an idle player replaced by a bot. `lookalike` warns that the name looks like
-    that of a bot, a seat, another player at the table, or somebody who runs the server.
+    A player who was disconnected for long is `replaceable` by a `vote` of the others. `lookalike` warns that the name
+    looks like that of a bot, a seat, another player at the table, or somebody who runs the server.
     """
 
     seat: Seat
@@ -41,8 +98,8 @@ class SeatInfo(TypedDict):
     taken: bool
     bot: Level | None
     connected: bool
-    idle: bool
-    votes: int
+    replaceable: bool
+    vote: AbsenceVoteInfo | None
     lookalike: Lookalike | None
 
 
@@ -63,10 +120,19 @@ class ContributionInfo(TypedDict):
     value: str | None
 
 
+class SpectatorInfo(TypedDict):
+    """A spectator who has chosen a name."""
+
+    name: str
+    lookalike: Lookalike | None
+
+
 class TableInfo(TypedDict):
     """A table, as anybody who knows its code may see it. `closed_reason` is the operator's, if one closed it.
 
-    While it is `revealing`, the game has been started and waits for the values of the contributions.
+    `spectators` counts all who watch, and `spectator_names` lists those with a name, 20 at most. `substitute_level` is
+    that of bots that play for players who left, or whose time is up. While the table is `revealing`, the game has been
+    started and waits for the values of the contributions.
     """
 
     code: str
@@ -83,9 +149,13 @@ class TableInfo(TypedDict):
     host: Seat | None
     seats: list[SeatInfo]
     spectators: int
+    spectator_names: list[SpectatorInfo]
     previous: str | None
     next: str | None
     closed_reason: str | None
+    time_control: TimeControlInfo | None
+    substitute_level: Level
+    clock: ClockInfo | None
 
 
 # The position
@@ -174,8 +244,19 @@ class PublicView(TypedDict):
 # The decision
 
 
+class SkippedStep(TypedDict):
+    """A step of the turn in which nothing could be decided, and why."""
+
+    step: StepName
+    text: str
+    rule: str
+
+
 class Question(TypedDict):
-    """The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about."""
+    """The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about.
+
+    `skipped` says why the final tile of the player's drafted move brought nothing.
+    """
 
     seat: Seat
     step: StepName
@@ -185,6 +266,7 @@ class Question(TypedDict):
     hand: str
     djinn: Djinn | None
     shown: list[Djinn]
+    skipped: SkippedStep | None
 
 
 class Effect(TypedDict):
@@ -229,12 +311,16 @@ class Snapshot(TypedDict):
 
 
 class PlayedAction(TypedDict):
-    """The nth action of the game, with the events that this seat may see."""
+    """The nth action of the game, with the events that this seat may see.
+
+    `points` are the public points after it of the players whose points it changed.
+    """
 
     n: int
     seat: Seat
     notation: str
     events: list[EventInfo]
+    points: dict[Seat, PublicPoints]
 
 
 class ChatMessage(TypedDict):
@@ -300,16 +386,18 @@ class Welcome(TypedDict):
     before: PublicView | None
     missed: list[PlayedAction]
     chat: list[ChatMessage]
+    notes: list[SeatNote]
     snapshot: Snapshot | None
     result: GameResult | None
 
 
 class Update(TypedDict):
-    """Actions were played."""
+    """Actions were played. At a table with clocks, `clock` tells how they stand now."""
 
     type: Literal["update"]
     played: list[PlayedAction]
     snapshot: Snapshot
+    clock: NotRequired[ClockInfo]
     result: GameResult | None
 
 
@@ -332,6 +420,13 @@ class ChatReceived(TypedDict):
 
     type: Literal["chat"]
     chat: ChatMessage
+
+
+class NoteAdded(TypedDict):
+    """Something happened to a seat."""
+
+    type: Literal["note"]
+    note: SeatNote
 
 
 class Ack(TypedDict):
@@ -438,5 +533,6 @@ class PaymentAnswer(TypedDict):
 
 Answer = WhyAnswer | PreviewAnswer | OutcomesAnswer | WalkAnswer | SaleAnswer | PaymentAnswer
 OutgoingMessage = (
-    Welcome | Update | DraftChanged | TableChanged | ChatReceived | Ack | ErrorMessage | ShuttingDown | Answer
+    Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | Ack | ErrorMessage | ShuttingDown
+    | Answer
 )  # fmt: skip

@@ -169,6 +169,7 @@ def question_info(seen: View) -> Question | None:
         "hand": meeple_letters(step.in_hand()),
         "djinn": DJINN.format(step.djinn) if isinstance(step, Choosing) else None,
         "shown": cast("list[str]", SHOWN.to_json(step.shown)) if isinstance(step, Keeping) else [],
+        "skipped": None,
     }
 
 

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from naqala.engine.fairness import Contribution
 from naqala.server.messages.game_history import contribution_infos
 from naqala.server.messages.json_types import Level, Lookalike, seat_name
-from naqala.server.messages.outgoing import ChatMessage, SeatInfo, TableInfo
-from naqala.server.store.rows import ChatRow, SeatRow, TableRow
+from naqala.server.messages.outgoing import (
+    AbsenceVoteInfo,
+    ChatMessage,
+    ClockInfo,
+    SeatInfo,
+    SeatNote,
+    SpectatorInfo,
+    TableInfo,
+    TimeControlInfo,
+)
+from naqala.server.store.rows import ChatRow, SeatNoteRow, SeatRow, TableRow
 
+DEFAULT_SUBSTITUTE: Final[Level] = "calm"  # plays for players who left, if the table has no other level
 TableStatus = Literal["waiting", "playing", "finished", "closed"]
 
 
@@ -30,6 +41,8 @@ def table_info(
     *,
     revealing: bool,
     spectators: int,
+    spectator_names: list[SpectatorInfo],
+    clock: ClockInfo | None,
 ) -> TableInfo:
     host = [seat.seat for seat in seats if seat.identity == row.host and seat.is_held]
     return {
@@ -47,18 +60,27 @@ def table_info(
         "host": seat_name(host[0]) if host else None,
         "seats": infos,
         "spectators": spectators,
+        "spectator_names": spectator_names,
         "previous": row.previous,
         "next": row.next,
         "closed_reason": row.closed_reason,
+        "time_control": time_control_info(row.time_control),
+        "substitute_level": cast("Level", row.substitute_level or DEFAULT_SUBSTITUTE),
+        "clock": clock,
     }
+
+
+def time_control_info(stored: str | None) -> TimeControlInfo | None:
+    """The stored JSON has the same fields."""
+    return None if stored is None else cast("TimeControlInfo", json.loads(stored))
 
 
 def seat_info(
     row: SeatRow,
     *,
     connected: bool = False,
-    idle: bool = False,
-    votes: int = 0,
+    replaceable: bool = False,
+    vote: AbsenceVoteInfo | None = None,
     lookalike: Lookalike | None = None,
 ) -> SeatInfo:
     """The defaults are those of a table that is not in memory."""
@@ -70,9 +92,22 @@ def seat_info(
         "taken": row.is_held or bool(bot),
         "bot": cast("Level", bot) if bot else None,
         "connected": connected,
-        "idle": idle,
-        "votes": votes,
+        "replaceable": replaceable,
+        "vote": vote,
         "lookalike": lookalike,
+    }
+
+
+def seat_note(row: SeatNoteRow) -> SeatNote:
+    return {
+        "n": row.n,
+        "action_count": row.action_count,
+        "kind": row.kind,
+        "seat": seat_name(row.seat),
+        "name": row.name,
+        "level": cast("Level", row.level) if row.level else None,
+        "reason": row.reason or None,
+        "noted_at": row.noted_at,
     }
 
 

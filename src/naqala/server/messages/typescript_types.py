@@ -17,13 +17,13 @@ from naqala.server.messages.typescript_constants import constants
 
 REQUESTS = (
     bodies.NameRequest, bodies.DeviceCodeRequest, bodies.TableRequest, bodies.JoinRequest, bodies.SeatChangeRequest,
-    bodies.SubstituteRequest, bodies.ContributionRequest, bodies.RevealRequest, bodies.StartRequest,
+    bodies.SubstituteRequest, bodies.VoteRequest, bodies.ContributionRequest, bodies.RevealRequest, bodies.StartRequest,
     device_bodies.ReportRequest, operator_bodies.MuteRequest, operator_bodies.UnmuteRequest,
     operator_bodies.BanRequest, operator_bodies.UnbanRequest, operator_bodies.CloseRequest,
     operator_bodies.ResolveRequest,
 )  # fmt: skip
 RESPONSES = (
-    bodies.IdentityInfo, bodies.DeviceCode, bodies.SeatKeys, bodies.LobbyInfo, bodies.OwnTables, bodies.RemovalResult,
+    bodies.IdentityInfo, bodies.DeviceCode, bodies.SeatKeys, bodies.LobbyInfo, bodies.OwnTables, bodies.ServerInfo,
     bodies.Rulebook, bodies.ReplayInfo, bodies.Health, bodies.ErrorResponse, device_bodies.DeviceList,
     device_bodies.RevokedSeats, device_bodies.ReportReceipt, operator_bodies.OperatorOverview,
     operator_bodies.PersonList, operator_bodies.ReportList, operator_bodies.OperatorTableList, operator_bodies.BanList,

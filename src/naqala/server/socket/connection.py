@@ -10,16 +10,18 @@ from contextlib import suppress
 from typing import Final
 
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from naqala.engine.components import NOBODY
 from naqala.engine.notation.vocabulary import SEAT
 from naqala.server.addresses import client_address
 from naqala.server.api_error import ApiError, ErrorCode
-from naqala.server.identity.tokens import digest, find_digest
+from naqala.server.identity.tokens import COOKIE, digest, find_digest
 from naqala.server.messages import builders, incoming
 from naqala.server.messages.serializing import serialize
 from naqala.server.rate_limits import TokenBucket
+from naqala.server.store import DamagedRow
 from naqala.server.tables.access import check_keys
 from naqala.server.tables.action_parsing import parse_client_actions
 from naqala.server.tables.client import Client
@@ -105,6 +107,8 @@ class Connection:
         if not isinstance(hello, incoming.Hello):
             raise ApiError("malformed", "The first message must be a hello.")
         self.hello_id = hello.id
+        if not hello.keys:
+            await self.recognize_spectator()
         session = await self.registry.get(code)  # it may have been reloaded meanwhile
 
         async def enter() -> None:
@@ -120,6 +124,14 @@ class Connection:
 
         await session.run_exclusive(enter)
         return session
+
+    async def recognize_spectator(self) -> None:
+        """Spectators are shown by the name of their identity; if it cannot be read, they have none."""
+        identity = None
+        with suppress(SQLAlchemyError, DamagedRow):
+            identity = await self.registry.context.identities.by_token(self.socket.cookies.get(COOKIE, ""))
+        if identity is not None:
+            self.client.identity, self.client.name = identity.id, identity.name
 
     def check_spectators(self, session: TableSession) -> None:
         if not self.has_limits:

@@ -17,14 +17,14 @@ BATCH: Final = 200  # games, or rows of other tables, that are filled at once
 
 # By table: the columns that each checksum covers. To cover a new column, name it here.
 # Not covered: what a single statement changes without knowing the row (`last_seen`, `host`, `previous`, `next`,
-# `closed_at`).
+# `closed_at`, `deadline`).
 COVERED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "identities": {"checksum": ("id", "name")},
     "identity_keys": {"checksum": ("digest", "identity", "created", "description")},
     "tables": {
         "checksum": (
             "code", "created", "players", "public", "open_hands", "seed", "salt", "custom_seed", "custom_start",
-            "commitment",
+            "commitment", "time_control", "substitute_level",
         ),
         "start_checksum": ("code", "started_at", "start_position", "engine_version"),
         "end_checksum": ("code", "finished_at", "record"),
@@ -35,6 +35,10 @@ COVERED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "actions": {"checksum": ("table_code", "n", "seat", "action", "drawn", "played_at")},
     "drafts": {"checksum": ("table_code", "action_count", "seat", "actions")},
     "chat_messages": {"checksum": ("table_code", "n", "seat", "name", "text", "sent_at", "identity")},
+    "clocks": {"checksum": ("table_code", "remaining", "timeouts", "running")},
+    "seat_notes": {
+        "checksum": ("table_code", "n", "action_count", "kind", "seat", "name", "level", "reason", "noted_at")
+    },
 }  # fmt: skip
 PRIMARY_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "identities": ("id",),
@@ -46,6 +50,8 @@ PRIMARY_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "actions": ("table_code", "n"),
     "drafts": ("table_code",),
     "chat_messages": ("table_code", "n"),
+    "clocks": ("table_code",),
+    "seat_notes": ("table_code", "n"),
 }
 CHAINED: Final = "actions"  # each checksum covers that of the action before it, so that none can be missing
 

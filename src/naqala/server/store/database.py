@@ -10,9 +10,9 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from naqala.server.store import engines
+from naqala.server.store.clock_queries import AllQueries
 from naqala.server.store.database_file import DatabaseFile
 from naqala.server.store.migrations import upgrade
-from naqala.server.store.moderation_queries import ModerationQueries
 from naqala.server.store.quick_check import quick_check
 from naqala.server.store.sqlite_bugs import warn_about_version
 from naqala.server.store.store_errors import CannotOpenStore, NotWritable
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 class Store:
     """`await store.write(add_action(…))`, `await store.read.actions(code)`."""
 
-    def __init__(self, writer: StoreWriter, read: ModerationQueries, file: DatabaseFile | None) -> None:
+    def __init__(self, writer: StoreWriter, read: AllQueries, file: DatabaseFile | None) -> None:
         self._writer = writer
         self.read = read
         self._file = file
@@ -44,7 +44,7 @@ class Store:
             release(file)
             raise
         writer = StoreWriter(engines.writing_engine(parsed), file)
-        return Store(writer, ModerationQueries(engines.reading_engine(parsed)), file)
+        return Store(writer, AllQueries(engines.reading_engine(parsed)), file)
 
     async def close(self) -> None:
         """Finish pending writes and close."""

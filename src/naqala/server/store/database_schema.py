@@ -73,6 +73,8 @@ tables: Final = Table(
     Column("next", String),
     Column("record", Text),
     Column("closed_reason", Text),
+    Column("time_control", Text),
+    Column("substitute_level", String),
     Column("checksum", LargeBinary),
     Column("start_checksum", LargeBinary),
     Column("end_checksum", LargeBinary),
@@ -149,6 +151,43 @@ chat_messages: Final = Table(
     Column("text", Text, nullable=False),
     Column("sent_at", Double, nullable=False),
     Column("identity", String),
+    Column("checksum", LargeBinary),
+)
+
+# The clocks of a table with a time control. `remaining` and `timeouts` are lists of numbers by seat, as JSON.
+clocks: Final = Table(
+    "clocks",
+    metadata,
+    Column("table_code", String, ForeignKey("tables.code"), primary_key=True),
+    Column("remaining", Text, nullable=False),
+    Column("timeouts", Text, nullable=False),
+    Column("running", Integer),
+    Column("deadline", Double, index=True),
+    Column("saved_at", Double, nullable=False),
+    Column("checksum", LargeBinary),
+)
+
+# One row: when the server was last known to run.
+heartbeats: Final = Table(
+    "heartbeats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat_at", Double, nullable=False),
+)
+
+# Who was replaced by a bot, when and why, and who came back.
+seat_notes: Final = Table(
+    "seat_notes",
+    metadata,
+    Column("table_code", String, ForeignKey("tables.code"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("action_count", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("noted_at", Double, nullable=False),
     Column("checksum", LargeBinary),
 )
 

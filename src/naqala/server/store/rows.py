@@ -6,6 +6,11 @@ from typing import Literal
 from naqala.engine.components import SEAT_NAMES
 
 Kind = Literal["person", "bot", "device"]
+NoteKind = Literal[
+    "substituted", "returned", "timeout", "turn-played", "draft-played", "vote-called", "vote-rejected",
+    "vote-cancelled", "vote-lapsed",
+]  # fmt: skip
+NoteReason = Literal["", "own-choice", "timeout", "vote", "left"]
 RestrictionKind = Literal["mute", "ban", "network-ban"]
 
 
@@ -51,6 +56,8 @@ class TableRow:
     next: str | None = None
     record: str | None = None
     closed_reason: str | None = None
+    time_control: str | None = None  # JSON; None if there is none
+    substitute_level: str | None = None  # of bots that replace players; None for the usual one
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +120,7 @@ class TableListing:
     closed_at: float | None
     previous: str | None
     next: str | None
+    time_control: str | None
     seats: tuple[SeatRow, ...]
 
 
@@ -148,6 +156,33 @@ class ChatRow:
     text: str
     sent_at: float
     identity: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRow:
+    """The clocks of a table; `remaining` and `timeouts` are JSON. Times are those of `server_time`."""
+
+    table_code: str
+    remaining: str
+    timeouts: str
+    running: int | None
+    deadline: float | None
+    saved_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNoteRow:
+    """What happened to a seat after `action_count` actions; `name` is its player's, `level` that of a bot, if any."""
+
+    table_code: str
+    n: int
+    action_count: int
+    kind: NoteKind
+    seat: int
+    name: str
+    level: str
+    reason: NoteReason
+    noted_at: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,13 @@ async def close_by_operator(session: TableSession, reason: str, *others: Write) 
     if session.status == "closed":
         raise ApiError("closed", "This table is closed already.")
     closed_at = time()
-    await session.save(writes.close_table(session.code, closed_at, reason), writes.drop_draft(session.code), *others)
+    session.clock.stop()
+    await session.save(
+        writes.close_table(session.code, closed_at, reason),
+        writes.drop_draft(session.code),
+        *(session.clock.writes() if session.game is not None else ()),
+        *others,
+    )
     session.row = replace(session.row, closed_at=closed_at, closed_reason=reason)
     if session.game is not None:
         session.start_decision()

@@ -8,10 +8,11 @@ from naqala.engine.game import Game
 from naqala.server.api_error import ApiError
 from naqala.server.messages.outgoing import TableInfo
 from naqala.server.messages.table_info import seat_info, table_info, table_status
-from naqala.server.store.rows import SeatRow, TableRow
+from naqala.server.store.rows import SeatNoteRow, SeatRow, TableRow
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.loading import no_such_table, read_contributions, reading_rows, restore_game
 from naqala.server.tables.record_tags import record_tags
+from naqala.server.tables.seat_notes import NOTE_HISTORY
 from naqala.server.tables.session import TableSession
 
 
@@ -19,11 +20,12 @@ from naqala.server.tables.session import TableSession
 class FinishedTable:
     row: TableRow
     seats: list[SeatRow]
+    notes: list[SeatNoteRow]
     live_game: Game | None = None  # if the table is in memory
 
     @property
     def tags(self) -> dict[str, str]:
-        return record_tags(self.seats)
+        return record_tags(self.seats, self.notes)
 
     @property
     def version(self) -> int:
@@ -33,7 +35,10 @@ class FinishedTable:
     def info(self, game: Game) -> TableInfo:
         """As of a table without clients, so that it is the same for all who ask."""
         infos = [seat_info(seat) for seat in self.seats]
-        return table_info(self.row, self.seats, infos, game.contributions, revealing=False, spectators=0)
+        return table_info(
+            self.row, self.seats, infos, game.contributions,
+            revealing=False, spectators=0, spectator_names=[], clock=None,
+        )  # fmt: skip
 
     async def load_game(self, context: ServerContext) -> Game:
         if self.live_game is not None:
@@ -47,13 +52,14 @@ async def find_finished(context: ServerContext, code: str, session: TableSession
     """The table of this code, whose session is given if it is in memory. Raises until the last action is stored."""
     if session is not None:
         check_finished(session.row)
-        return FinishedTable(session.row, session.seats, session.game)
+        return FinishedTable(session.row, session.seats, session.notes.rows, session.game)
     with reading_rows(context):
         row = await context.store.read.table(code)
         if row is None:
             raise no_such_table(code)
         check_finished(row)
-        return FinishedTable(row, list(await context.store.read.seats(code)))
+        notes = await context.store.read.seat_notes(code, NOTE_HISTORY)
+        return FinishedTable(row, list(await context.store.read.seats(code)), notes)
 
 
 def check_finished(row: TableRow) -> None:

@@ -17,6 +17,8 @@ class Client:
     def __init__(self, address: str = "") -> None:
         self.address = address
         self.network = network_of(address)  # what limits count by
+        self.identity = ""  # of a spectator, if the browser has one
+        self.name = ""  # of a spectator who has chosen one
         self.seats: set[int] = set()
         self.keys: dict[int, bytes] = {}  # by seat, the digest of the key that it was opened with
         self.seat: int = NOBODY

@@ -26,6 +26,7 @@ from naqala.server.drafts import Draft
 from naqala.server.store import DamagedRow
 from naqala.server.store.rows import ActionRow, ContributionRow, DraftRow, TableRow
 from naqala.server.tables.context import ServerContext
+from naqala.server.tables.seat_notes import NOTE_HISTORY
 from naqala.server.tables.session import CHAT_HISTORY, TableSession
 from naqala.server.tables.table_options import SEED_BYTES
 from naqala.version import VERSION
@@ -95,6 +96,7 @@ async def read_session(context: ServerContext, code: str) -> TableSession:
     session.key_devices = await read.seat_key_devices(code)
     session.contributions = await read_contributions(context, row)
     session.chat = list(await read.chat_messages(code, CHAT_HISTORY))
+    session.notes.rows = await read.seat_notes(code, NOTE_HISTORY)
     if row.started_at is not None:
         actions = list(await read.actions(code))
         session.set_game(restore_game(row, actions, session.contributions))
@@ -102,6 +104,9 @@ async def read_session(context: ServerContext, code: str) -> TableSession:
         draft = await read.draft(code)
         if draft is not None:
             restore_draft(session, draft)
+        session.clock.restore(await read.clocks(code))
+        if session.status == "playing":
+            session.clock.follow(session.started_game.seat, seats)
     return session
 
 

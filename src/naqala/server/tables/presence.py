@@ -1,27 +1,25 @@
-"""Which clients are connected to a table, and which players are idle."""
+"""Which clients are connected to a table, and for how long players are absent."""
 
 from __future__ import annotations
 
 from time import monotonic
+from typing import Final
 
 from naqala.server.tables.client import Client
+
+MAX_SPECTATOR_NAMES: Final = 20
 
 
 class Presence:
     def __init__(self) -> None:
         self.clients: set[Client] = set()
-        self._decision_since = monotonic()
         self._started_at = monotonic()
         self._last_active: dict[int, float] = {}  # by seat
         self._disconnected_at: dict[int, float] = {}  # by seat
 
     def start_game(self) -> None:
-        """Time before the start does not count as idle."""
-        self._started_at = self._decision_since = monotonic()
-
-    def start_decision(self) -> None:
-        """Another decision is to be made."""
-        self._decision_since = monotonic()
+        """Time before the start does not count as absence."""
+        self._started_at = monotonic()
 
     def mark_active(self, seat: int) -> None:
         self._last_active[seat] = monotonic()
@@ -35,6 +33,11 @@ class Presence:
     @property
     def spectators(self) -> int:
         return sum(not client.seats for client in self.clients)
+
+    def spectator_names(self) -> list[str]:
+        """The names of spectators who have chosen one, each person once; a bounded number of them, in order."""
+        named = {client.identity: client.name for client in self.clients if not client.seats and client.name}
+        return sorted(named.values())[:MAX_SPECTATOR_NAMES]
 
     def spectators_from(self, network: str) -> int:
         return sum(not client.seats and client.network == network for client in self.clients)
@@ -67,11 +70,10 @@ class Presence:
         ranked = sorted([(not client.seats & host_seats, not client.seats, client.network) for client in self.clients])
         return ranked[0][-1] if ranked else ""
 
-    def idle_seconds(self, seat: int, seat_to_move: int) -> float:
-        """Seconds for which a seat has been to move, or disconnected, without any activity."""
-        now = monotonic()
-        if seat_to_move == seat:
-            return now - max(self._decision_since, self._last_active.get(seat, 0.0))
+    def absent_seconds(self, seat: int) -> float:
+        """For how long a seat has been disconnected; a connected player is never absent."""
         if self.is_connected(seat):
             return 0.0
-        return now - max(self._disconnected_at.get(seat, 0.0), self._started_at)
+        return monotonic() - max(
+            self._disconnected_at.get(seat, 0.0), self._last_active.get(seat, 0.0), self._started_at
+        )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from time import time
-from typing import Final
 
 from naqala.engine.components import NOBODY, SEAT_NAMES
 from naqala.server.api_error import ApiError
@@ -12,11 +11,11 @@ from naqala.server.identity.names import clean_name
 from naqala.server.identity.tokens import digest, new_token
 from naqala.server.messages.json_types import Level
 from naqala.server.store import Write, writes
-from naqala.server.store.rows import Identity, SeatRow
+from naqala.server.store.clock_writes import add_seat_note
+from naqala.server.store.rows import Identity, NoteReason, SeatNoteRow, SeatRow
 from naqala.server.tables.session import TableSession
 
 MAX_SEAT_KEYS = 12  # per seat; the oldest are dropped
-DEFAULT_SUBSTITUTE: Final[Level] = "calm"  # plays for a player who left without choosing a level
 
 # Before the game
 
@@ -72,8 +71,14 @@ async def leave_waiting_table(session: TableSession, identity: Identity, own: li
 
 
 async def leave_running_game(session: TableSession, identity: Identity, own: list[int]) -> None:
-    given = [replace(row, identity=None, substitute=substitute_level(row)) for row in session.seats if row.seat in own]
+    level = session.substitute_level
+    rows = [row for row in session.seats if row.seat in own]
+    given = [replace(row, identity=None, substitute=row.bot or level) for row in rows]
     await release_seats(session, identity, own, given)
+    for row in given:
+        note = session.new_note("substituted", row.seat, row.substitute, "left")
+        await session.save(add_seat_note(note))
+        session.publish_note(note)
     for seat in own:
         session.restart_decision(seat)
 
@@ -129,51 +134,28 @@ async def change_seat(session: TableSession, identity: Identity, seat: int, leve
 # During the game
 
 
-async def set_substitute(session: TableSession, identity: Identity, seat: int, level: Level) -> None:
+async def set_substitute(session: TableSession, identity: Identity, seat: int, level: Level | None) -> None:
     """Let a bot play the caller's own seat until they take it back."""
     row = get_own_seat(session, identity, seat)
-    await save_seat(session, replace(row, substitute=level))
-    session.restart_decision(seat)
+    await substitute(session, replace(row, substitute=level or session.substitute_level), "own-choice")
+
+
+async def substitute(session: TableSession, row: SeatRow, reason: NoteReason) -> None:
+    """A bot plays for the player of this seat from now on."""
+    note = session.new_note("substituted", row.seat, row.substitute, reason)
+    await save_seat(session, row, note)
+    session.restart_decision(row.seat)
+    session.broadcast_table()
 
 
 async def clear_substitute(session: TableSession, identity: Identity, seat: int) -> None:
+    """The player takes the seat back; works at any time of a running game."""
     row = get_own_seat(session, identity, seat)
     session.mark_active(seat)
     if row.substitute:
-        await save_seat(session, replace(row, substitute=""))
+        await save_seat(session, replace(row, substitute=""), session.new_note("returned", seat))
         session.restart_decision(seat)
-
-
-async def replace_idle_player(session: TableSession, identity: Identity, seat: int) -> bool:
-    """Let a bot play for an idle player: at once if the host asks, else by majority vote of the others.
-
-    Returns whether the player was replaced.
-    """
-    check_playing(session)
-    row = get_seat(session, seat)
-    own = seats_held_by(session, identity)
-    if not own:
-        raise ApiError("not-seated", "Only players at the table can do this.")
-    if row.identity == identity.id:
-        raise ApiError("illegal-action", "This is your own seat: leave the table, or let a bot play for you.")
-    if not session.is_idle(seat):
-        raise ApiError("not-idle", f"{SEAT_NAMES[seat]} is not idle; please wait.")
-    for mine in own:
-        session.mark_active(mine)
-    votes = session.votes.setdefault(seat, set())
-    votes.add(identity.id)
-    voters = {
-        other.identity
-        for other in session.seats
-        if other.is_held and other.identity != row.identity and not session.is_idle(other.seat)
-    }
-    if session.row.host != identity.id and 2 * len(votes & voters) <= len(voters):
         session.broadcast_table()
-        return False
-    session.votes.pop(seat, None)
-    await save_seat(session, replace(row, substitute=substitute_level(row)))
-    session.restart_decision(seat)
-    return True
 
 
 # Keys
@@ -207,9 +189,11 @@ async def create_seat_keys(
 # Helpers
 
 
-async def save_seat(session: TableSession, row: SeatRow) -> None:
-    await session.save(writes.change_seat(row))
+async def save_seat(session: TableSession, row: SeatRow, note: SeatNoteRow | None = None) -> None:
+    await session.save(writes.change_seat(row), *([add_seat_note(note)] if note else []))
     update_seats(session, [row])
+    if note:
+        session.publish_note(note)
     session.broadcast_table()
 
 
@@ -246,10 +230,6 @@ def get_own_seat(session: TableSession, identity: Identity, seat: int) -> SeatRo
     if row.identity != identity.id or not row.is_held:
         raise ApiError("not-yours", f"{SEAT_NAMES[seat]} is not your seat.")
     return row
-
-
-def substitute_level(row: SeatRow) -> str:
-    return row.bot or DEFAULT_SUBSTITUTE
 
 
 def check_host(session: TableSession, identity: Identity) -> None:

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from time import time
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from naqala.engine.actions import Action
 from naqala.engine.components import NOBODY, SEAT_NAMES
@@ -23,22 +23,36 @@ from naqala.engine.notation.parsed_record import drawn_by
 from naqala.engine.notation.turn_lines import drawn_text
 from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
-from naqala.server.identity.lookalikes import lookalike
+from naqala.server.identity.lookalikes import lookalike, spectator_lookalike
 from naqala.server.messages import builders
-from naqala.server.messages.game_history import game_result, played_action
-from naqala.server.messages.outgoing import PublicView, SeatInfo, Snapshot, TableInfo
+from naqala.server.messages.game_history import Points, changed_points, game_result, played_action
+from naqala.server.messages.json_types import Level
+from naqala.server.messages.outgoing import PublicView, SeatInfo, Snapshot, SpectatorInfo, TableInfo
 from naqala.server.messages.serializing import preserialized
 from naqala.server.messages.snapshots import draft_snapshot, snapshot, spectator_view
-from naqala.server.messages.table_info import TableStatus, chat_message, seat_info, table_info, table_status
+from naqala.server.messages.table_info import (
+    DEFAULT_SUBSTITUTE,
+    TableStatus,
+    chat_message,
+    seat_info,
+    seat_note,
+    table_info,
+    table_status,
+)
 from naqala.server.settings import DAY
 from naqala.server.store import NotWritable, Write, WriteFailed, writes
-from naqala.server.store.rows import ChatRow, SeatRow, TableRow
+from naqala.server.store.clock_writes import add_seat_note
+from naqala.server.store.rows import ChatRow, NoteKind, NoteReason, SeatNoteRow, SeatRow, TableRow
+from naqala.server.tables.absence import AbsenceVotes
+from naqala.server.tables.bot_player import BotPlayer
 from naqala.server.tables.chat_limits import ChatLimits
 from naqala.server.tables.client import Client
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.presence import Presence
 from naqala.server.tables.record_tags import record_tags
 from naqala.server.tables.reveal_phase import RevealPhase
+from naqala.server.tables.seat_notes import SeatNotes
+from naqala.server.tables.table_clock import TableClock
 
 CHAT_HISTORY: Final = 100  # messages sent to a new client
 DISCONNECT_DELAY: Final = 0.2  # seconds to deliver the last replies of a session that failed
@@ -60,7 +74,9 @@ class TableSession:
         self.chat: list[ChatRow] = []
         self.chat_limits = ChatLimits(context.settings)
         self.presence = Presence()
-        self.votes: dict[int, set[str]] = {}  # by seat, the identities that want a bot to replace its player
+        self.absence = AbsenceVotes(context.settings, self.presence)
+        self.clock = TableClock(row)
+        self.notes = SeatNotes(row.code)
         self.contributions: list[Contribution] = []  # in seat order
         self.reveal_phase: RevealPhase | None = None  # while a start waits for the values of the contributions
         self.last_checksum = b""  # of the last action; the next one continues it
@@ -68,7 +84,7 @@ class TableSession:
         self.last_used = time()
         self._lock = asyncio.Lock()
         self._public_view: PublicView | None = None
-        self._bot_task: asyncio.Task[None] | None = None
+        self.bot_player = BotPlayer(self)
 
     # Exclusive operations
 
@@ -85,7 +101,7 @@ class TableSession:
 
     @property
     def is_busy(self) -> bool:
-        is_working = self._lock.locked() or self._bot_task is not None or self.reveal_phase is not None
+        is_working = self._lock.locked() or self.bot_player.is_playing or self.reveal_phase is not None
         return is_working or bool(self.clients)
 
     # State
@@ -118,7 +134,6 @@ class TableSession:
         game = self.started_game
         self.draft = None if game.over or self.status == "closed" else Draft(game)
         self._public_view = None
-        self.presence.start_decision()
 
     # Messages
 
@@ -131,30 +146,35 @@ class TableSession:
     def snapshot(self, seat: int) -> Snapshot:
         """Only a seat that is to move, and not played by a bot, sees its draft and its options."""
         game = self.started_game
-        if game.seat == seat and self.draft is not None and not self.seats[seat].bot:
+        if game.seat == seat and self.draft is not None and not self.bot_playing(seat):
             return draft_snapshot(self.draft, self.public_view())
         return snapshot(game, seat, self.public_view())
 
     def welcome(self, own_seats: set[int], seat: int, since: int, message_id: int | None) -> str:
         current = self.snapshot(seat) if self.game else None
-        chat = [chat_message(row) for row in self.chat]
-        return builders.welcome(message_id, self.info(), own_seats, chat, self.game, current, seat, since)
+        chat, notes = [chat_message(row) for row in self.chat], [seat_note(row) for row in self.notes.rows]
+        return builders.welcome(message_id, self.info(), own_seats, chat, notes, self.game, current, seat, since)
 
     def info(self) -> TableInfo:
         infos = [self.seat_info(row) for row in self.seats]
         is_revealing = self.reveal_phase is not None
         return table_info(
             self.row, self.seats, infos, self.contributions,
-            revealing=is_revealing, spectators=self.presence.spectators,
+            revealing=is_revealing, spectators=self.presence.spectators, spectator_names=self.spectator_names(),
+            clock=self.clock.info(),
         )  # fmt: skip
+
+    def spectator_names(self) -> list[SpectatorInfo]:
+        names = self.presence.spectator_names()
+        return [{"name": name, "lookalike": spectator_lookalike(name, self.seats)} for name in names]
 
     def seat_info(self, row: SeatRow) -> SeatInfo:
         return seat_info(
             row,
             lookalike=lookalike(row, self.seats),
             connected=self.presence.is_connected(row.seat),
-            idle=self.is_idle(row.seat),
-            votes=len(self.votes.get(row.seat, ())),
+            replaceable=self.is_replaceable(row.seat),
+            vote=self.absence.info(row.seat, self.seats),
         )
 
     # Clients
@@ -163,17 +183,16 @@ class TableSession:
     def clients(self) -> set[Client]:
         return self.presence.clients
 
-    def is_idle(self, seat: int) -> bool:
-        """Is this a person who has been to move, or disconnected, for too long?"""
-        row = self.seats[seat]
-        if self.status != "playing" or not row.is_held or row.bot:
-            return False
-        return self.presence.idle_seconds(seat, self.started_game.seat) > self.context.settings.idle_seconds
+    def is_replaceable(self, seat: int) -> bool:
+        """May the others vote to replace this player?"""
+        return self.status == "playing" and self.absence.is_replaceable(seat, self.seats)
 
     def mark_active(self, seat: int) -> None:
-        """The player is not idle; votes to replace them are void."""
+        """The player is here; a vote to replace them is cancelled."""
         self.presence.mark_active(seat)
-        self.votes.pop(seat, None)
+        if self.absence.end(seat):
+            self.note_soon("vote-cancelled", seat)
+            self.broadcast_table()
 
     def add_client(self, client: Client, welcome: Callable[[], str]) -> None:
         """A newly connected seat is announced to the others at once; new spectators are announced periodically."""
@@ -183,6 +202,8 @@ class TableSession:
         except BaseException:
             self.presence.remove(client)
             raise
+        for seat in connected:
+            self.mark_active(seat)
         if connected:
             self.broadcast_table()
         self.start_bots()
@@ -212,7 +233,8 @@ class TableSession:
         """Another player, person or bot, plays this seat now: discard its draft and send it a new snapshot."""
         if self.game is None or self.game.over or self.game.seat != seat:
             return
-        self.context.store.write_soon(writes.drop_draft(self.code))
+        self.clock.follow(seat, self.seats)
+        self.context.store.write_soon(writes.drop_draft(self.code), *self.clock.writes())
         self.start_decision()
         self.send_to_seat(seat, builders.draft_changed(self.snapshot(seat)))
         self.start_bots()
@@ -230,6 +252,8 @@ class TableSession:
             raise ApiError("not-your-turn", f"It is {SEAT_NAMES[game.seat]}'s turn.", rule)
         if self.seats[seat].bot:
             raise ApiError("not-your-turn", "A bot plays for this seat; take the seat back first.")
+        if self.bot_playing(seat):
+            raise ApiError("not-your-turn", "Your time is up; a bot plays this turn for you.")
         return self.draft
 
     def check_open(self) -> None:
@@ -277,24 +301,27 @@ class TableSession:
         self.context.store.write_soon(write)
         self.send_to_seat(draft.seat, builders.draft_changed(self.snapshot(draft.seat)))
 
-    async def commit(self, seat: int, actions: list[Action]) -> None:
+    async def commit(self, seat: int, actions: list[Action], *others: Write) -> None:
         """Play these actions, store them, then send an update. A stored draft is then outdated by its action count."""
         await self.check_writable()
         game, n = self.started_game, len(self.started_game.log)
-        played: list[tuple[Action, list[Event]]] = []
-        pending: list[Write] = []
+        played: list[tuple[Action, list[Event], Points]] = []
+        pending: list[Write] = [*others]
         for nth, action in enumerate(actions):
             before = game.state
             events = game.play(action)
+            self.clock.after_action(seat, events, game.seat, self.seats)
             drawn = drawn_text(drawn_by(before, events))
             add = writes.add_action(self.code, n + nth, seat, action_text(action), drawn, time(), self.last_checksum)
             self.last_checksum = add.row["checksum"]
             pending.append(add)
-            played.append((action, events))
+            played.append((action, events, changed_points(before, game.state)))
         finished_at = time() if game.over else None
         if finished_at is not None:
-            pending.append(writes.finish_table(self.code, finished_at, game.record(record_tags(self.seats))))
-        await self.save(*pending)
+            pending.append(
+                writes.finish_table(self.code, finished_at, game.record(record_tags(self.seats, self.notes.rows)))
+            )
+        await self.save(*pending, *self.clock.writes())
         self.row = replace(self.row, finished_at=finished_at)
         self.start_decision()
         self.broadcast_update(n, seat, played)
@@ -321,7 +348,7 @@ class TableSession:
         except NotWritable as error:
             raise ApiError("not-saved", f"This has not happened. {error}") from error
 
-    def broadcast_update(self, n: int, seat: int, played: list[tuple[Action, list[Event]]]) -> None:
+    def broadcast_update(self, n: int, seat: int, played: list[tuple[Action, list[Event], Points]]) -> None:
         """Clients with the same seat get the same text, which is built once."""
         game = self.started_game
         result = game_result(game)
@@ -329,13 +356,28 @@ class TableSession:
         for client in self.clients:
             if client.seat not in texts:
                 actions = [
-                    played_action(game, n + nth, seat, action_text(action), events, client.seat)
-                    for nth, (action, events) in enumerate(played, 1)
+                    played_action(game, n + nth, seat, action, events, points, client.seat)
+                    for nth, (action, events, points) in enumerate(played, 1)
                 ]
-                texts[client.seat] = builders.update(actions, result, self.snapshot(client.seat))
+                texts[client.seat] = builders.update(actions, result, self.snapshot(client.seat), self.clock.info())
             client.send(texts[client.seat])
         if result is not None:
             self.broadcast_table()
+
+    # Notes
+
+    def new_note(self, kind: NoteKind, seat: int, level: str = "", reason: NoteReason = "") -> SeatNoteRow:
+        return self.notes.new(kind, self.seats[seat], self.action_count, level, reason)
+
+    def publish_note(self, note: SeatNoteRow) -> None:
+        """Add a note that is stored, and send it to everybody."""
+        self.notes.add(note)
+        self.broadcast(builders.note_added(seat_note(note)))
+
+    def note_soon(self, kind: NoteKind, seat: int) -> None:
+        note = self.new_note(kind, seat)
+        self.context.store.write_soon(add_seat_note(note))
+        self.publish_note(note)
 
     # Chat
 
@@ -359,49 +401,21 @@ class TableSession:
 
     # Bots
 
+    @property
+    def substitute_level(self) -> Level:
+        """The level of bots that play for players who left, or whose time is up."""
+        return cast("Level", self.row.substitute_level or DEFAULT_SUBSTITUTE)
+
+    def bot_playing(self, seat: int) -> str:
+        """The level of the bot that plays this seat now, perhaps for one turn only; empty if a person does."""
+        return self.seats[seat].bot or (self.substitute_level if self.clock.stand_in_seat == seat else "")
+
     def start_bots(self) -> None:
-        """Let bots play if one is to move and a client is connected."""
-        if self._bot_task is None and self.clients and self._bot_to_move() and self.context.store.status == "ok":
-            self._bot_task = asyncio.ensure_future(self._play_bots())
-
-    def _bot_to_move(self) -> str:
-        """The level of the bot to move; empty if a person is to move, or nobody."""
-        if self.status != "playing" or self.is_discarded or self.started_game.over:
-            return ""
-        return self.seats[self.started_game.seat].bot
-
-    async def _play_bots(self) -> None:
-        try:
-            while self.clients and (level := self._bot_to_move()):
-                await self._play_bot(level)
-        except ApiError as error:
-            if error.code != "not-saved":  # logged already
-                log.warning("bots stopped", extra={"code": error.code})
-        except Exception:  # they are started again by the next maintenance run
-            log.exception("bots stopped")
-        finally:
-            self._bot_task = None
-
-    async def _play_bot(self, level: str) -> None:
-        game = self.started_game
-        n, seat = len(game.log), game.seat
-        answer = await self.context.bots.choose(f"{self.code}/{seat}", level, game.memory(seat), self._bot_owner())
-
-        async def play() -> None:
-            if len(game.log) == n and self._bot_to_move() == level:
-                await self.commit(seat, [answer.action])
-
-        await self.run_exclusive(play)
-
-    def _bot_owner(self) -> str:
-        """Whose turn among all who let bots think it is: the network of the host."""
-        return self.presence.network({row.seat for row in self.seats if row.identity == self.row.host})
+        self.bot_player.start()
 
     async def stop(self) -> None:
         """Stop the bots, finish the current operation and discard the session. A start that waits is broken off."""
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            await asyncio.gather(self._bot_task, return_exceptions=True)
+        await self.bot_player.stop()
         async with self._lock:
             self.is_discarded = True
         if self.reveal_phase is not None:

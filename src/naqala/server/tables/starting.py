@@ -111,9 +111,11 @@ async def deal(session: TableSession) -> None:
     game = starting_game(session.row, session.contributions)
     started_at, position = time(), position_text(game.start)
     rows = [ContributionRow(session.code, one.seat, one.digest, one.value) for one in session.contributions]
+    session.clock.follow(game.seat, session.seats)
     await session.save(
         *[writes.add_contribution(row) for row in rows],
         writes.start_table(session.code, started_at, position, VERSION),
+        *session.clock.writes(),
     )
     session.row = replace(session.row, started_at=started_at, start_position=position, engine_version=VERSION)
     session.reveal_phase = None

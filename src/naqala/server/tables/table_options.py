@@ -15,6 +15,7 @@ from naqala.server.identity.names import clean_name
 from naqala.server.identity.tokens import new_code
 from naqala.server.messages.json_types import Level, SeatKind
 from naqala.server.store.rows import Identity, SeatRow, TableRow
+from naqala.server.tables.clocks import TimeControl, check_control
 from naqala.version import VERSION
 
 SEED_BYTES: Final = 16
@@ -38,10 +39,13 @@ class TableOptions:
     position: str | None = None
     name: str = ""
     start: bool = False
+    time_control: TimeControl | None = None
+    substitute_level: Level | None = None
 
 
 def check_options(options: TableOptions) -> None:
     """Raise if nobody could play at such a table, or a name is refused."""
+    check_control(options.time_control)
     for name in (options.name, *[seat.name for seat in options.seats]):
         clean_name(name)
     if not any(seat.kind != "bot" for seat in options.seats):
@@ -82,6 +86,8 @@ def new_table_row(identity: Identity, options: TableOptions) -> TableRow:
         custom_start=position is not None,
         start_position=position,
         engine_version=VERSION,
+        time_control=options.time_control.text() if options.time_control else None,
+        substitute_level=options.substitute_level,
     )
 
 

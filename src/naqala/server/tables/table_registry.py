@@ -18,6 +18,7 @@ from naqala.server.store.rows import Identity, SeatRow, TableRow
 from naqala.server.tables import seat_changes, starting
 from naqala.server.tables.archive import FinishedTable, find_finished
 from naqala.server.tables.cleanup import Cleanup
+from naqala.server.tables.clock_watch import ClockWatch
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.loading import load_session, no_such_table
 from naqala.server.tables.quotas import Quotas
@@ -47,11 +48,15 @@ class TableRegistry:
         self.is_closing = False
         self._loading: dict[str, asyncio.Future[TableSession]] = {}
         self._maintenance: asyncio.Task[None] | None = None
-        self._last_broadcast: dict[str, list[int]] = {}  # by code: idle seats and number of spectators
+        self._last_broadcast: dict[str, tuple[list[bool], int, list[str]]] = {}  # by code: absence and spectators
+        self.clock_watch = ClockWatch(context.store, self.sessions, self.get)
+        self._clock_task: asyncio.Task[None] | None = None
 
     @staticmethod
     async def open(settings: Settings) -> TableRegistry:
         registry = TableRegistry(await ServerContext.open(settings))
+        await registry.clock_watch.resume()
+        registry._clock_task = asyncio.create_task(registry.clock_watch.run())
         registry._maintenance = asyncio.create_task(registry._maintain())
         return registry
 
@@ -60,13 +65,15 @@ class TableRegistry:
         if self.is_closing:
             return
         self.is_closing = True
-        if self._maintenance is not None:
-            self._maintenance.cancel()
+        for task in (self._maintenance, self._clock_task):
+            if task is not None:
+                task.cancel()
         sessions = list(self.sessions.values())
         await asyncio.gather(*[session.stop() for session in sessions])
         for session in sessions:
             session.broadcast(builders.shutting_down())
             session.disconnect_all()
+        await self.clock_watch.pause()
         await self.context.close()
 
     # Tables
@@ -183,9 +190,10 @@ class TableRegistry:
         return bool(deleted or identities)
 
     def _maintain_session(self, session: TableSession) -> None:
+        if not session.is_discarded:
+            session.start_bots()
         if session.clients and not session.is_discarded:
             self._broadcast_changes(session)
-            session.start_bots()
         elif session.is_discarded or self._is_unused(session):
             session.is_discarded = True
             self.sessions.pop(session.code, None)
@@ -196,9 +204,11 @@ class TableRegistry:
         return not session.is_busy and time() - session.last_used > self.context.settings.unload_seconds
 
     def _broadcast_changes(self, session: TableSession) -> None:
-        """Announce players who became idle, and the number of spectators."""
-        now = [*[session.is_idle(row.seat) for row in session.seats], session.presence.spectators]
-        if now != self._last_broadcast.get(session.code, [False] * len(session.seats) + [0]):
+        """Announce players whom the others may replace now, and the number of spectators."""
+        presence = session.presence
+        replaceable = [session.is_replaceable(row.seat) for row in session.seats]
+        now = (replaceable, presence.spectators, presence.spectator_names())
+        if now != self._last_broadcast.get(session.code, ([False] * len(session.seats), 0, [])):
             session.broadcast_table()
         self._last_broadcast[session.code] = now
 

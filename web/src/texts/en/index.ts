@@ -1,7 +1,7 @@
 import { accessibility } from "./accessibility";
 import { board } from "./board";
+import { clock } from "./clock";
 import { common } from "./common";
-import { explanations } from "./explanations";
 import { fairness } from "./fairness";
 import { help } from "./help";
 import { layout } from "./layout";
@@ -10,6 +10,7 @@ import { log } from "./log";
 import { people } from "./people";
 import { score } from "./score";
 import { table } from "./table";
+import { turns } from "./turns";
 
 export const en = {
   ...common,
@@ -21,7 +22,8 @@ export const en = {
   ...help,
   ...fairness,
   ...people,
+  ...turns,
   ...accessibility,
-  ...explanations,
   ...layout,
+  ...clock,
 };

@@ -48,7 +48,7 @@ export const score = {
   "score.actions": "Next steps",
   "score.again": "Play again",
   "score.next": "Go to the next game",
-  "score.board": "Show the board",
+  "score.board": "Look at the board",
   "score.lobby": "Go to the lobby",
 
   "score.record": "Game record",
