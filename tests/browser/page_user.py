@@ -7,9 +7,9 @@ import re
 import shutil
 from collections.abc import Callable
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Position, expect
 
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
@@ -31,6 +31,12 @@ DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 EXPECT_TIMEOUT: Final = 60_000  # milliseconds
 TRIBES: Final = {"v": "Vizier", "e": "Elder", "m": "Merchant", "b": "Builder", "a": "Assassin"}
+
+CORNER: Final = """(tile) => {
+    const [{ a: scale, e: left, f: top }, box] = [tile.getScreenCTM(), tile.getBoundingClientRect()];
+    const side = tile.ownerSVGElement.viewBox.baseVal.width > 500 ? 120 : 58;
+    return { x: left - box.left + scale * side * 0.1, y: top - box.top + scale * side * 0.35 };
+}"""
 
 expect.set_options(timeout=EXPECT_TIMEOUT)
 
@@ -181,7 +187,11 @@ class PageUser:
 
     def click(self, tile: str) -> None:
         """Clicks the corner of the tile, where no meeple is drawn."""
-        self.tile(tile).click(position={"x": 12, "y": 40})
+        self.tile(tile).click(position=self.corner(tile))
+
+    def corner(self, tile: str) -> Position:
+        """A point near the corner of the tile. Its box is larger: parts of its picture are cut off at its edge."""
+        return cast(Position, self.tile(tile).evaluate(CORNER))
 
     def drop(self, tile: str, tribe: str) -> None:
         """Chooses a meeple in hand, then the tile."""
@@ -255,4 +265,4 @@ class PageUser:
         return snapshots[-1]
 
     def point_at(self, tile: str) -> None:
-        self.tile(tile).hover(position={"x": 12, "y": 40})
+        self.tile(tile).hover(position=self.corner(tile))

@@ -1,7 +1,11 @@
-"""The pictures of the page in docs/pictures, taken anew: `python -m tests.browser.pictures docs/pictures`."""
+"""The pictures of the page in docs/pictures, taken anew: `python -m tests.browser.pictures docs/pictures`.
+
+With `sizes` behind the folder only those of the table in windows of many sizes, in its folder `sizes`.
+"""
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -11,7 +15,7 @@ from typing import Final, Literal
 from playwright.sync_api import expect, sync_playwright
 
 from naqala import bots
-from naqala.engine.actions import Drop
+from naqala.engine.actions import Drop, PickUp
 from naqala.engine.components import TRIBE_COUNT
 from naqala.engine.game import Game
 from naqala.engine.notation import parse_action
@@ -29,6 +33,13 @@ TABLES: Final[dict[str, tuple[tuple[int, int], Literal["light", "dark"]]]] = {
     "table-small-dark": (LAPTOP, "dark"),
     "table-phone": (PHONE, "light"),
 }
+
+SIZES: Final = [
+    *((360, 640), (390, 844), (740, 360), (844, 390), (768, 1024), (820, 1180), (1024, 768), (1180, 820)),
+    *((1280, 600), (1366, 625), (1440, 900), (1920, 1080), (2560, 1440)),
+    *((960, 600), (720, 450), (683, 384), (360, 360)),  # laptops at 150 % and 200 %, and the smallest window
+]
+WIDEST: Final = 1000  # pixels of a picture of a size
 
 
 def play_until(user: PageUser, game: Game, done: Callable[[Game], bool]) -> None:
@@ -63,13 +74,41 @@ def sit_down(user: PageUser) -> Game:
     return Game.new(players=4, seed=SEED)
 
 
-def main(folder: Path) -> None:
+def middle_of_a_game() -> Game:
+    """Blue is to choose a tile in round 5, after four rounds of bots."""
+    players = [bots.make_bot("gentle", seed=seat) for seat in range(4)]
+    game = Game.new(players=4, seed=SEED)
+    while not (game.state.round >= 5 and game.seat == BLUE and options(game, PickUp)):
+        game.play(players[game.seat].choose(game.memory(game.seat)))
+    return game
+
+
+def take_sizes(user: PageUser, folder: Path) -> None:
+    """Small files, as WebP."""
+    folder.mkdir(parents=True, exist_ok=True)
+    user.play(middle_of_a_game(), rivals="gentle")
+    session = user.context.new_cdp_session(user.page)
+    for width, height in SIZES:
+        file = folder / f"{width}x{height}.webp"
+        user.page.set_viewport_size({"width": width, "height": height})
+        user.page.wait_for_timeout(1000)
+        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": min(1, WIDEST / width)}
+        shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 70, "clip": clip})
+        file.write_bytes(base64.b64decode(shot["data"]))
+        print(file)
+
+
+def main(folder: Path, *, only_sizes: bool = False) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     serving = Serving(Path(tempfile.mkdtemp()), "--positions", "--no-limits").start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         user = PageUser(browser, serving, "Mira", quick=False)
         try:
+            take_sizes(user, folder / "sizes")
+            if only_sizes:
+                return
+            user.page.set_viewport_size({"width": 1440, "height": 900})
             game = sit_down(user)
             play_until(user, game, in_the_middle_of_a_walk)
             assert not game.over
@@ -97,4 +136,4 @@ def take(user: PageUser, file: Path, size: tuple[int, int], theme: Literal["ligh
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), only_sizes="sizes" in sys.argv[2:])

@@ -82,7 +82,7 @@ describe("a small screen", () => {
     render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
     await tick();
     watch.disconnect();
-    expect(document.querySelectorAll("[role=tab]")).toHaveLength(5);
+    expect(document.querySelectorAll("[role=tab]")).toHaveLength(6);
     expect(removed.filter((node) => node instanceof Element && node.querySelector("svg.board"))).toEqual([]);
   });
 

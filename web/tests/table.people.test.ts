@@ -115,9 +115,9 @@ describe("the players", () => {
       player("pink", { points: points(23) }),
     ]);
     expect(panelOf("blue").getByText("77")).toBeTruthy();
-    expect(panelOf("blue").getByText(t("players.total"), { exact: false })).toBeTruthy();
+    expect(panelOf("blue").getByText(t("holds.points", { n: 77 }), { exact: false })).toBeTruthy();
     expect(panelOf("pink").getByText("23")).toBeTruthy();
-    expect(panelOf("pink").getByText(t("players.known-part"), { exact: false })).toBeTruthy();
+    expect(panelOf("pink").getByText(t("holds.known-points", { n: 23 }), { exact: false })).toBeTruthy();
   });
 });
 
