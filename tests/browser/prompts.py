@@ -70,6 +70,7 @@ WORDS: Final[dict[type[Action], str]] = {
 CHOOSABLE: Final = """() => {
     const offered = (name) => (thing, n) => (thing.ariaDisabled ? "" : name(thing, n));
     const all = (what, name) => [...document.querySelectorAll(what)].map(offered(name));
+    const firstLine = (button) => button.innerText.trim().split("\\n")[0];
     const label = (thing) => thing.getAttribute("aria-label");
     return [
         ...all("[data-tile].can", (tile) => tile.dataset.tile),
@@ -78,7 +79,7 @@ CHOOSABLE: Final = """() => {
         ...all("button[aria-label^='Kill 1 ']", (aim) => `${label(aim.closest("section"))}, ${label(aim)}`),
         ...all("[aria-label='Resource row'] .card", (card, n) => (card.matches("button") ? `card ${n + 1}` : "")),
         ...all("[aria-label='Your hand'] button.card", () => "Sell"),
-        ...all(".bar button:enabled:not([aria-pressed], [aria-label], .rule)", (button) => button.innerText.trim().split("\\n")[0]),
+        ...all(".bar button:enabled:not([aria-pressed], [aria-label], .rule)", (button) => firstLine(button)),
     ].filter(Boolean);
 }"""
 
