@@ -1,4 +1,4 @@
-"""How smoothly three bots' turns are shown: `python -m tests.browser.frame_times` prints the median time between frames."""
+"""The median time between frames while three bots' turns are shown: `python -m tests.browser.frame_times`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ SECONDS: Final = 20
 RECORD: Final = """() => {
     window.frameTimes = [];
     let last = 0;
-    const showing = () => [...document.querySelectorAll("button")].some((button) => button.textContent.trim() === "Skip");
+    const skips = (button) => button.textContent.trim() === "Skip";
+    const showing = () => [...document.querySelectorAll("button")].some(skips);
     const frame = (now) => {
         if (last && showing()) window.frameTimes.push(now - last);
         last = now;
@@ -54,7 +55,8 @@ def main(pictures: Path | None) -> None:
                 assert pictures is not None
                 user.page.screenshot(path=pictures / f"moment-{nth:02}.png")
             if len(times) > 1:
-                print(f"{len(times)} frames, median {median(times):.1f} ms, 95 % below {quantiles(times, n=20)[-1]:.1f} ms")
+                slow = quantiles(times, n=20)[-1]
+                print(f"{len(times)} frames, median {median(times):.1f} ms, 95 % below {slow:.1f} ms")
         finally:
             browser.close()
             serving.stop()

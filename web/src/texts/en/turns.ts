@@ -39,7 +39,7 @@ export const turns = {
 
   "prompt.power": "Use {djinn}",
   "prompt.continue": "Continue",
-  "skipped.summoning": "No djinn this time: {why}",
-  "skipped.trading": "No trade this time: {why}",
-  "skipped.placing": "Nothing to place: {why}",
+  "skipped.summoning": "No djinn this time. {why}",
+  "skipped.trading": "No trade this time. {why}",
+  "skipped.placing": "Nothing to place. {why}",
 } as const;
