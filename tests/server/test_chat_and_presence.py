@@ -11,6 +11,8 @@ import pytest
 
 from naqala.server.messages.table_info import chat_message
 from naqala.server.tables import table_registry as registry_module
+from naqala.server.tables.client import Client
+from naqala.server.tables.presence import MAX_SPECTATOR_NAMES
 from naqala.server.tables.session import CHAT_HISTORY
 from tests.server.registries import before_move, connect_client, open_registry, start_two_player_game
 from tests.server.seated import seated
@@ -139,6 +141,36 @@ def test_spectators_are_counted(serving: Serving) -> None:
                 await asyncio.sleep(0.01)
 
     asyncio.run(connect_and_leave())
+
+
+def test_spectators_who_have_a_name_are_named_once_each_and_marked_if_it_misleads(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with open_registry(tmp_path) as registry:
+            table, _ = await start_two_player_game(registry)
+            for identity, name in (("e", "Eve"), ("e", "Eve"), ("b", "B0b"), ("n", "")):
+                client = Client()
+                client.identity, client.name = identity, name
+                table.presence.add(client)
+            info = table.info()
+            assert info["spectators"] == 4
+            assert info["spectator_names"] == [
+                {"name": "B0b", "lookalike": "player"}, {"name": "Eve", "lookalike": None},
+            ]  # fmt: skip
+
+    asyncio.run(watch())
+
+
+def test_no_more_spectators_are_named_than_the_page_can_show(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with open_registry(tmp_path) as registry:
+            table, _ = await start_two_player_game(registry)
+            for nth in range(MAX_SPECTATOR_NAMES + 5):
+                client = Client()
+                client.identity, client.name = str(nth), f"Person {nth}"
+                table.presence.add(client)
+            assert len(table.info()["spectator_names"]) == MAX_SPECTATOR_NAMES
+
+    asyncio.run(watch())
 
 
 def test_players_are_soon_notified_of_the_number_of_spectators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ const NOTE: SeatNote = {
 };
 
 async function at(changed: Partial<TableInfo>) {
-  vi.spyOn(identity, "ready").mockResolvedValue(undefined as never);
+  vi.spyOn(identity, "ready").mockResolvedValue(undefined);
   return connectedStore(snapshot(), { table: { ...TWO, status: "playing", ...changed }, own_seats: ["blue"], notes: [] });
 }
 

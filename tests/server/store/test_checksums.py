@@ -16,8 +16,8 @@ from naqala.server.store.checksums import (
     row_checksum,
     with_checksums,
 )
-from naqala.server.store.database_schema import metadata
 from naqala.server.store.clock_writes import add_seat_note, save_clocks
+from naqala.server.store.database_schema import metadata
 from naqala.server.store.queries import DAMAGED_CHAT
 from naqala.server.store.rows import ClockRow, ContributionRow, SeatNoteRow
 from naqala.server.store.writes import (

@@ -1,7 +1,6 @@
 // Clocks, absent players, substitutes and invitations.
 export const clock = {
   "clock.left": "{time} left",
-  "clock.left.of": "{name}: {time} left",
   "clock.up": "Time is up",
   "clock.days": "{n|# day|# days}",
   "clock.hours": "{n|# hour|# hours}",
@@ -57,7 +56,6 @@ export const clock = {
   "absence.warned": "{name} can answer for another {time}.",
   "absence.agree": "Let a bot play",
   "absence.reject": "Wait for {name}",
-  "absence.voted": "You have agreed.",
   "absence.confirm": "Let a bot play now",
   "absence.here": "The others want a bot to play for you.",
   "absence.i-am-here": "I am here",
@@ -73,5 +71,4 @@ export const clock = {
   "invite.local": "This link works on this computer only.",
   "invite.local.how": "To invite others in your network, start the server with --host 0.0.0.0.",
   "invite.lan": "Link for your network",
-  "invite.qr": "QR code of the link for your network",
 } as const;
