@@ -78,6 +78,7 @@ def main(folder: Path) -> None:
                 take(user, folder / f"{name}.png", size, theme)
             user.page.set_viewport_size({"width": 1440, "height": 900})
             play_until(user, game, lambda _: False)
+            user.button("Score sheet").click()
             expect(user.page.locator("main.score")).to_be_visible()
             take(user, folder / "score.png", DESKTOP, "light")
             user.visit("/")

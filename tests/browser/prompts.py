@@ -78,7 +78,7 @@ CHOOSABLE: Final = """() => {
         ...all("button[aria-label^='Kill 1 ']", (aim) => `${label(aim.closest("section"))}, ${label(aim)}`),
         ...all("[aria-label='Resource row'] .card", (card, n) => (card.matches("button") ? `card ${n + 1}` : "")),
         ...all("[aria-label='Your hand'] button.card", () => "Sell"),
-        ...all(".bar .btn:enabled:not([aria-pressed], [aria-label])", (button) => button.innerText.trim()),
+        ...all(".bar button:enabled:not([aria-pressed], [aria-label], .rule)", (button) => button.innerText.trim().split("\\n")[0]),
     ].filter(Boolean);
 }"""
 
@@ -214,7 +214,7 @@ def answer(user: PageUser, action: Action) -> None:
         user.djinn(djinn_name(action.djinn)).click()
         pay(user, action.fakirs)
     elif isinstance(action, Invoke | Bid):
-        user.page.get_by_role("button", name=offer_name(action), exact=True).click()
+        user.page.get_by_role("button", name=offer_name(action), exact=True).first.click()
         pay(user, action.fakirs)
     elif isinstance(action, Sell):
         sell(user, {CARD_NAMES[good] for good in range(GOOD_KINDS) if action.suit >> good & 1})

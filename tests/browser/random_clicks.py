@@ -19,7 +19,8 @@ LIT: Final = (
     ".board .tile.can",
     ".panel button.aim, .panel button.roundel.can",
     "button.card.pre, button.dj.lit",
-    ".bar .btns:not(.fixed) .btn:not([aria-pressed])",
+    ".bar .btns .btn:not([aria-pressed])",
+    ".bar .choices button:not([aria-pressed])",
     ".bar .primary:enabled",
 )
 # Where nothing else lies: no meeple on a tile, no other card of the fan on a card.

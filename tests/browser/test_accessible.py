@@ -123,6 +123,7 @@ def score_sheet(user: PageUser) -> None:
     if user.button("Show my game").count():
         user.take_the_screen()
     user.end_turn()
+    user.button("Score sheet").click()
     expect(user.page.locator("main.score")).to_be_visible()
 
 

@@ -14,14 +14,15 @@ from naqala.engine.game import Game
 from naqala.engine.scoring import score_sheets
 from naqala.engine.view import view
 from naqala.server.messages.event_json import event_json
+from naqala.server.messages.game_history import changed_points
 from naqala.server.messages.public_view import public_view
 from tests.games import DEALS, at_random
 
 WEB: Final = Path(__file__).parents[2] / "web"
 FOLLOW: Final = """([start, actions]) => {
     const frames = [];
-    actions.reduce((seen, events) => {
-        frames.push(events.reduce(eventFrames.applyEvent, seen));
+    actions.reduce((seen, action) => {
+        frames.push(eventFrames.applyAction(seen, action));
         return frames.at(-1);
     }, start);
     return frames;
@@ -50,13 +51,12 @@ def seen(game: Game) -> Json:
 
 
 def followed(json: Json) -> Json:
-    """Without what follows from rules only: the points, and that the last camel starts the last round."""
+    """Without what follows from rules only: that the last camel starts the last round."""
     return {
         **json,
         "bag": sorted(json["bag"]),
         "board": [{**tile, "meeples": sorted(tile["meeples"])} for tile in json["board"]],
         "discards": {card: n for card, n in json["discards"].items() if n},
-        "players": [{**player, "points": None} for player in json["players"]],
         "last_round": None,
     }
 
@@ -65,13 +65,17 @@ def followed(json: Json) -> Json:
 @pytest.mark.parametrize("deal", DEALS)
 def test_frames_follow_whole_games(browser: Browser, following: str, deal: Any, players: int) -> None:
     game = Game.at(deal(players, 5))
-    start, actions, truth = seen(game), [], []
+    start, before, actions, truth = seen(game), game.state, [], []
     for events in at_random(game, 5):
-        actions.append([event_json(event) for event in game.visible_events(NOBODY, events)])
+        visible = [event_json(event) for event in game.visible_events(NOBODY, events)]
+        actions.append({"events": visible, "points": changed_points(before, game.state)})
         truth.append(seen(game))
+        before = game.state
     page = browser.new_page()
     page.add_script_tag(content=following)
     frames = page.evaluate(FOLLOW, [start, actions])
     page.close()
     for n, (frame, expected) in enumerate(zip(frames, truth, strict=True), 1):
-        assert followed(frame) == followed(expected), f"after action {n}: {[event['text'] for event in actions[n - 1]]}"
+        assert followed(frame) == followed(expected), (
+            f"after action {n}: {[event['text'] for event in actions[n - 1]['events']]}"
+        )

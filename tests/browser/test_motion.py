@@ -13,7 +13,7 @@ from tests.browser.page_user import PageUser
 from tests.browser.two_players import seated
 from tests.server.serving import Serving
 
-STEP: Final = 220  # milliseconds, as in the page
+STEP: Final = 600  # milliseconds, as in the page at normal speed
 WALK: Final = ("C3>", "D3b", "E3e", "F3v", "end")
 BUILDER, ELDER, NOBODY = re.compile("1 Builder"), re.compile("1 Elder"), re.compile("no meeples")
 # Counts how often the button was seen, however short it was there.
@@ -64,16 +64,19 @@ def ann_plays(ann: PageUser, bob: PageUser) -> None:
 
 
 def expect_step_by_step(bob: PageUser) -> None:
-    """C3 is picked up, then a meeple is dropped with each step, then the turn ends."""
+    """C3 is picked up, then a meeple is dropped with each step and the rest follows one by one, then the turn ends."""
     expect(skip(bob)).to_be_visible()
-    for tile, seen in (("C3", NOBODY), ("D3", BUILDER), ("E3", ELDER)):
+    expect(bob.tile("C3")).to_have_accessible_name(NOBODY)
+    bob.page.clock.run_for(STEP - 50)
+    for tile, seen in (("D3", BUILDER), ("E3", ELDER), ("F3", re.compile("2 Viziers, free"))):
+        expect(bob.tile("F3")).to_have_accessible_name(re.compile("1 Vizier, free"))
+        bob.page.clock.run_for(STEP)
         expect(bob.tile(tile)).to_have_accessible_name(seen)
-        expect(bob.tile("F3")).to_have_accessible_name(re.compile("free"))
+    for seen in ("no meeples, free", "no meeples, camel of Ann", "1 palm tree, camel of Ann"):
         bob.page.clock.run_for(STEP)
-    for _ in range(2):  # the Vizier's drop, and the end of the turn
-        expect(bob.tile("F3")).to_have_accessible_name(re.compile("camel of Ann"))
+        expect(bob.tile("F3")).to_have_accessible_name(re.compile(seen))
         expect(skip(bob)).to_be_visible()
-        bob.page.clock.run_for(STEP)
+    bob.page.clock.run_for(6 * STEP)  # the turn ends, and Bob has no move
     expect(skip(bob)).to_have_count(0)
     assert was_shown(bob)
 

@@ -23,9 +23,10 @@ const placed = (n: number, seat: Seat, price: number): PlayedAction => ({
   seat,
   notation: `bid:${price}`,
   events: [{ event: "marker-placed", seat, price, gold: price, fakirs: 0, text }],
+  points: {},
 });
 
-const act = (n: number, ...events: EventInfo[]): PlayedAction => ({ n, seat: "pink", notation: "", events });
+const act = (n: number, ...events: EventInfo[]): PlayedAction => ({ n, seat: "pink", notation: "", events, points: {} });
 const seat = "pink" as const;
 const lift = (n: number) =>
   act(n, { event: "turn-started", seat, text } as EventInfo, { event: "meeples-picked-up", seat, tile: "B2", meeples: "vv", text });

@@ -7,7 +7,8 @@ import { nameOf, namesAt, type Names } from "../src/table/seatNames";
 import { t, type Key } from "../src/texts";
 import { en } from "../src/texts/en";
 import type { EventInfo, PlayedAction, Seat, Tile } from "../src/protocol";
-import { snapshot } from "./samples";
+import { REPLAY } from "../src/table/catchUp.svelte";
+import { player, snapshot, view } from "./samples";
 import { seatInfo, tableWith } from "./snapshots";
 import { connectedStore } from "./fakeSocket";
 
@@ -204,10 +205,52 @@ describe("a line of the log", () => {
     render(Log, { store, onpoint });
     expect(screen.getAllByRole("listitem").map((item) => item.textContent.replaceAll("\u2060", "").trim())).toEqual([
       "Round 4 started.",
-      "Calm moved from B2 to E5 and collected 2 Viziers.",
+      "Calm moved from B2 to E5 and collected 2 Viziers. +0",
     ]);
     screen.getByRole("button", { name: "E5" }).focus();
     expect(onpoint).toHaveBeenCalledWith("E5");
+  });
+});
+
+describe("what a turn was worth", () => {
+  const points = (total: number) => ({ viziers: 0, more_viziers: 0, elders: 0, djinns: 0, tiles: 0, palms: 0, palaces: 0, total });
+  const START = view({ players: [player("blue"), player("pink", { camels: 3, points: points(5) }), player("orange")] });
+  const worthOf = (...played: PlayedAction[]) => logEntries(played, AS_ANN, START).map((entry) => entry.worth);
+
+  it("is the public points and the gold that it brought, with the tribe that was collected", () => {
+    const move = { ...action("pink", ...walk("pink", 2, "b"), EVERY["builders-earned"]), points: { pink: points(9) } };
+    expect(worthOf(move)).toEqual([{ icon: "m-builder", points: 4 + 9, cards: 0 }]);
+  });
+
+  it("adds up all actions of the turn, and counts cards without a value", () => {
+    const move = { ...action("pink", ...walk("pink", 2, "m")), points: { pink: points(8), blue: points(70) } };
+    const trade = { ...action("pink", EVERY["market-paid"], EVERY["card-taken"]), n: 2 };
+    expect(worthOf(move, trade)).toEqual([{ icon: "m-merchant", points: 3 - 3, cards: 1 }]);
+  });
+
+  it("does not take a sale for a gain, nor a bid for a turn", () => {
+    expect(worthOf(action("pink", ...walk("pink", 2), EVERY["suit-sold"]))).toEqual([{ icon: "m-vizier", points: 0, cards: 0 }]);
+    expect(worthOf(action("pink", EVERY["marker-placed"]))).toEqual([null]);
+  });
+
+  it("is shown with the turn, and shows the turn again", async () => {
+    const move = { ...action("pink", ...walk("pink", 2)), points: { pink: points(9) } };
+    const more = { ...action("pink", EVERY["turn-ended"]), n: 2 };
+    const { store } = await connectedStore(snapshot({ action_count: 2 }), { before: START, missed: [move, more], table: BOARD });
+    const replay = vi.fn();
+    render(Log, { props: { store, onpoint: vi.fn() }, context: new Map([[REPLAY, replay]]) });
+    const button = screen.getByRole("button", { name: /^Show this turn again/ });
+    expect(button.textContent.trim()).toBe("+4");
+    button.click();
+    expect(replay).toHaveBeenCalledWith(1, 2);
+  });
+
+  it("warns of the last camel", () => {
+    const camel = action("pink", placed("camel-placed", "pink", "E5"));
+    const told = (...played: PlayedAction[]) =>
+      logEntries(played, AS_ANN, START).map(({ parts }) => parts.map((part) => part.text).join(""));
+    expect(told(camel)).toEqual(["Calm placed a camel on E5."]);
+    expect(told(camel, { ...camel, n: 2 }).at(-1)).toBe("Calm has one camel left.");
   });
 });
 

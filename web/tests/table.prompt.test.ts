@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from "vitest";
 import Prompt from "../src/table/Prompt.svelte";
 import { optionText, promptText } from "../src/table/promptTexts";
 import { Turn } from "../src/table/turn.svelte";
-import type { GameResult, Snapshot, Welcome } from "../src/protocol";
+import type { GameResult, PublicView, Snapshot, Welcome } from "../src/protocol";
 import { t } from "../src/texts";
-import { myQuestion, bid, end, final, nth, pass, pickUp, sowing, summon, othersQuestion } from "./snapshots";
-import { drop, snapshot, drafted } from "./samples";
+import { myQuestion, bid, end, final, invoke, nth, pass, pickUp, question, sowing, summon, othersQuestion } from "./snapshots";
+import { drop, drafted, option, played, player, snapshot, view } from "./samples";
 import { failed, connectedStore } from "./fakeSocket";
 
 const DRAFT = [drafted("B2>")];
@@ -74,6 +74,58 @@ describe("the prompt", () => {
     const { socket } = await prompt(myQuestion("trading", [pass]));
     await click(optionText(pass));
     expect(socket.triedActions).toEqual([["pass"]]);
+  });
+});
+
+describe("powers", () => {
+  const goOn = option("on");
+  const placing = myQuestion("placing", [goOn, invoke("Enki", 0, -2), invoke("Enki", 1, -1), invoke("Leta", 0, -4)]);
+
+  it("are buttons that say what they do, one for each djinn", async () => {
+    const { turn } = await prompt(placing);
+    expect(page.getAllByRole("button", { name: /^Use / }).map((one) => one.textContent.trim())).toEqual([
+      `Use Enki${t("djinn.Enki")}`,
+      `Use Leta${t("djinn.Leta")}`,
+    ]);
+    await userEvent.click(page.getByRole("button", { name: /^Use Enki/ }));
+    expect(turn.alternatives).toHaveLength(2);
+  });
+
+  it("leave the button that continues in its place", async () => {
+    const { socket } = await prompt(placing);
+    await click(t("prompt.continue"));
+    expect(socket.triedActions).toEqual([[goOn.notation]]);
+  });
+});
+
+describe("a place that brings nothing", () => {
+  it("says why, with the rule", async () => {
+    const skipped = { step: "summoning", text: "You have no Elders.", rule: "P6" } as const;
+    const { onrule } = await prompt(snapshot({ question: question("selling", { skipped }), options: [end], draft: DRAFT }));
+    expect(page.getByText(t("skipped.summoning", { why: skipped.text }), { exact: false })).toBeTruthy();
+    await click("P6");
+    expect(onrule).toHaveBeenCalledWith("P6");
+  });
+});
+
+describe("the end of the game", () => {
+  const seen = (changed: Partial<PublicView>) => prompt(othersQuestion("moving", { public_view: view(changed) }));
+
+  it("is announced by the last camel but one of a player", async () => {
+    await seen({ players: [player("blue"), player("pink", { camels: 1 })] });
+    expect(page.getByText(t("notice.one-camel", { name: "pink" }))).toBeTruthy();
+  });
+
+  it("is announced in the last round", async () => {
+    await seen({ last_round: true, players: [player("blue"), player("pink", { camels: 1 })] });
+    expect(page.getByText(t("notice.last-round"))).toBeTruthy();
+    expect(page.queryByText(t("notice.one-camel", { name: "pink" }))).toBeNull();
+  });
+
+  it("says why", async () => {
+    const missed = [played(1, "blue", [{ event: "game-ended", last_camel: false, no_move: true, text: "" }])];
+    await prompt(snapshot({ action_count: 1 }), { result: RESULT, missed, before: view() });
+    expect(page.getByText(t("prompt.game-over", { why: t("score.ended.no-move") }))).toBeTruthy();
   });
 });
 

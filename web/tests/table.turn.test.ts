@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
 import { Turn } from "../src/table/turn.svelte";
 import type { Snapshot } from "../src/protocol";
 import { myQuestion, bid, buy, choose, end, final, invoke, kill, nth, pass, pickUp, sowing, summon, othersQuestion } from "./snapshots";
-import { drop, option, snapshot } from "./samples";
-import { connectedStore } from "./fakeSocket";
+import { drafted, drop, option, snapshot } from "./samples";
+import { ack, connectedStore } from "./fakeSocket";
 
 async function turnOf(first: Snapshot) {
   const { store, socket } = await connectedStore(first);
@@ -230,5 +231,62 @@ describe("the board of somebody who watches", () => {
   it("has nothing lit", async () => {
     const { turn } = await turnOf(snapshot({ seat: null, holdings: [] }));
     expect(lit(turn)).toEqual([]);
+  });
+});
+
+describe("a step that only offers powers", () => {
+  const goOn = option("on");
+  const start = (djinn: "Enki" | "Hagis") => myQuestion("moving", [pickUp("A1"), pickUp("B1"), invoke(djinn, 0, -2)]);
+  const placing = (...djinns: ("Enki" | "Hagis")[]) =>
+    myQuestion("placing", [goOn, ...djinns.map((djinn) => invoke(djinn, 0, -2))], { draft: [drafted("A1>"), drafted("A2v")] });
+
+  /** The player has moved, and this is asked next. */
+  async function after(first: Snapshot, next: Snapshot) {
+    const found = await turnOf(first);
+    await found.turn.playForced();
+    await found.turn.clickTile("A1");
+    found.socket.receive({ type: "draft", snapshot: next });
+    await found.turn.playForced();
+    return found;
+  }
+  const continued = (socket: { triedActions: string[][] }) => socket.triedActions.slice(1);
+
+  afterEach(() => {
+    settings.stops = false;
+  });
+
+  it("does not interrupt the turn if the player did not want them before", async () => {
+    const { socket } = await after(start("Enki"), placing("Enki"));
+    expect(continued(socket)).toEqual([["on"]]);
+  });
+
+  it("asks if a power is new", async () => {
+    const { socket } = await after(start("Enki"), placing("Enki", "Hagis"));
+    expect(continued(socket)).toEqual([]);
+  });
+
+  it("asks if the player wants to be asked", async () => {
+    settings.stops = true;
+    const { socket } = await after(start("Enki"), placing("Enki"));
+    expect(continued(socket)).toEqual([]);
+  });
+
+  it("asks if to continue cannot be undone, or if there is more to decide", async () => {
+    const final_ = { ...placing("Enki"), options: [final(goOn), invoke("Enki", 0, -2)] };
+    expect(continued((await after(start("Enki"), final_)).socket)).toEqual([]);
+    const trading = { ...placing("Enki"), options: [pass, buy(1), invoke("Enki", 0, -2)] };
+    expect(continued((await after(start("Enki"), trading)).socket)).toEqual([]);
+  });
+
+  it("is not left again at once after an undo, so that the power can be used", async () => {
+    const { turn, socket } = await after(start("Enki"), placing("Enki", "Hagis"));
+    await turn.confirm();
+    socket.receive({ type: "draft", snapshot: myQuestion("selling", [end], { draft: [...placing().draft, drafted("on")] }) });
+    await turn.playForced();
+    socket.answer("undo", (id) => [{ type: "draft", snapshot: placing("Enki", "Hagis") }, ack(id)]);
+    await turn.undo();
+    await turn.playForced();
+    expect(socket.sentOf("undo")).toHaveLength(1);
+    expect(continued(socket)).toEqual([["on"]]);
   });
 });

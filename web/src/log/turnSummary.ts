@@ -4,7 +4,7 @@ import type { Names } from "../table/seatNames";
 import { t } from "../texts";
 import { cardList, eventIcon, phrase, placedPiece, someMeeples } from "./eventTexts";
 import { joinList } from "./joinList";
-import { goldOf, type Worth } from "./worth";
+import { goldOf, isCard, type Worth } from "./worth";
 
 type Clause =
   | { kind: "move"; start: Tile; end: Tile }
@@ -35,6 +35,7 @@ export class TurnSummary {
   private collected: { event: MeeplesCollected; nextClause: number } | null = null;
 
   private points = 0;
+  private cards = 0;
   private icon: string | null = null;
   private actions: { first: number; last: number } | null = null;
 
@@ -61,7 +62,7 @@ export class TurnSummary {
   }
 
   get worth(): Worth | null {
-    return this.icon ? { icon: this.icon, points: this.points } : null;
+    return this.icon ? { icon: this.icon, points: this.points, cards: this.cards } : null;
   }
 
   addPoints(points: number): void {
@@ -73,6 +74,7 @@ export class TurnSummary {
     this.actions = { first: this.actions?.first ?? n, last: n };
     if (event.event === "meeples-collected") this.icon ??= eventIcon(event);
     if ("seat" in event && event.seat === this.seat) this.points += goldOf(event);
+    if (isCard(event)) this.cards += 1;
     this.addClause(event);
   }
 

@@ -3,6 +3,7 @@ import type { Flight, Gain, Spot } from "../board/motion";
 import type { Trail } from "../board/marks";
 import { MEEPLE } from "../lib/pieces";
 import type { EventInfo, PlayedAction, PublicPoints, PublicView, Seat, Tile } from "../protocol";
+import { signed } from "../log/worth";
 import { t } from "../texts";
 import { djinnArt } from "../ui/djinnCards";
 import { applyEvent, applyPoints } from "./eventFrames";
@@ -185,8 +186,6 @@ function gainsOf(event: EventInfo, here: Tile | null): Gain[] {
 }
 
 const gold = (at: Spot, n: number): Gain => ({ at, icon: "coin", text: t("float.gold", { n: signed(n) }) });
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const CATEGORIES = ["tiles", "palms", "palaces"] as const satisfies readonly (keyof PublicPoints)[];
 const ICONS = { tiles: "i-flag", palms: "palm", palaces: "palace" } as const;

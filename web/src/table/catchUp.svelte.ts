@@ -205,7 +205,7 @@ export class CatchUp {
 /** Shows the actions from `first` to `last` again. */
 export type Replay = (first: number, last: number) => void;
 
-const REPLAY = Symbol("replay");
+export const REPLAY = Symbol("replay");
 export const setReplay = (replay: Replay): Replay => setContext(REPLAY, replay);
 /** Shows a past turn on the board, where there is one. */
 export const getReplay = (): Replay | undefined => getContext<Replay | undefined>(REPLAY);

@@ -3,7 +3,7 @@ import { gained } from "../lib/options";
 import type { TableStore } from "../lib/table.svelte";
 import { eventIcon, gainText } from "../log/eventTexts";
 import type { EventInfo, Option } from "../protocol";
-import { signed } from "./beats";
+import { signed } from "../log/worth";
 import { namesAt, type Names } from "./seatNames";
 
 interface Gain {

@@ -25,7 +25,6 @@ from naqala.server.messages.outgoing import (
 from naqala.server.messages.public_view import public_points, score_sheet_info
 from naqala.server.messages.snapshots import spectator_view
 
-
 Points = dict[Seat, PublicPoints]
 
 

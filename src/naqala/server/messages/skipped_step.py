@@ -27,7 +27,6 @@ from naqala.engine.steps.step import Step
 from naqala.server.drafts import Draft
 from naqala.server.messages.outgoing import SkippedStep
 
-
 DECIDED: Final = (Drop, Build, Kill, Strike, GoOn)  # actions after which the step of the place may be skipped
 
 

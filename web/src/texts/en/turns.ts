@@ -20,8 +20,9 @@ export const turns = {
   "float.points.palms": "{n} palm trees",
   "float.points.palaces": "{n} palaces",
 
-  "log.worth": "Public points and gold; cards are not counted",
-  "log.replay": "Show this turn again ({points} points in public)",
+  "log.worth": "{points} in points and gold, as far as everybody knows",
+  "log.worth-cards": "{text}, and {n|# card|# cards}",
+  "log.replay": "Show this turn again: {what}",
   "prompt.replay": "Replay: the turn of {name}.",
   "prompt.replay-yours": "Replay: your turn.",
   "prompt.replay-end": "Back to the game",
@@ -38,7 +39,7 @@ export const turns = {
 
   "prompt.power": "Use {djinn}",
   "prompt.continue": "Continue",
-  "skipped.summoning": "No djinn this time: {why}",
-  "skipped.trading": "No trade this time: {why}",
-  "skipped.placing": "Nothing to place: {why}",
+  "skipped.summoning": "No djinn this time. {why}",
+  "skipped.trading": "No trade this time. {why}",
+  "skipped.placing": "Nothing to place. {why}",
 } as const;
