@@ -1,22 +1,39 @@
-"""A player who sees nothing: finds everything by role and name in the accessibility tree, and activates it with the keyboard."""
+"""A player who sees nothing: finds everything by role and name in the accessibility tree, and presses Enter on it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final, Literal
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error
 
 from tests.browser.announcements import polite
 from tests.browser.page_user import PageUser
 
-CHOOSABLE: Final = re.compile(r", (can be chosen|has a possible victim)$")
-# Buttons of the prompt that go on.
-GO_ON: Final = re.compile(r"^(Pass|Continue|Earn \d+ gold|No meeples can move)")
+NODE: Final = re.compile(r'- \'?(button|gridcell) "(.*?)"((?: \[[a-z=]+\])*)')
+TRIBE: Final = "(Vizier|Elder|Merchant|Builder|Assassin)"
+# What can be activated, what was begun first. Some only answer the question before the colon.
+WANTED: Final[tuple[tuple[str, str], ...]] = (
+    ("", "^Confirm$"),
+    ("", f"^{TRIBE}$"),
+    ("Which meeple|Your move ends", rf"^\d+ {TRIBE}s?$"),
+    ("", r"^Bid \d"),
+    ("", r", (can be chosen|has a possible victim)$"),
+    ("", r"^(Pass|Continue|Earn \d+ gold|No meeples can move)"),
+    ("", "^Kill 1 "),
+    ("Keep one of these djinns", r"\d+ points?"),
+    ("", "^End turn$"),
+)
 IDLE: Final = 40  # milliseconds
+
+
+@dataclass(frozen=True)
+class Node:
+    role: Literal["button", "gridcell"]
+    name: str
 
 
 class AccessiblePlayer:
@@ -25,34 +42,26 @@ class AccessiblePlayer:
         self.page = user.page
         self.chance = chance
 
-    @property
-    def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What to do")
-
-    def choices(self) -> Iterator[Locator]:
-        """What can be activated, what was begun first."""
-        asked = self.prompt.get_by_role
-        yield asked("button", name="Confirm", disabled=False)
-        yield asked("group", name="Victims").get_by_role("button")
-        if self.prompt.get_by_text(re.compile("^(Which meeple|Your move ends)")).count():
-            yield asked("group", name="Meeples in hand").get_by_role("button", disabled=False)
-        yield self.page.get_by_role("button", name=re.compile(r"^Bid \d"), disabled=False)
-        yield self.page.get_by_role("grid").get_by_role("gridcell", name=CHOOSABLE)
-        yield asked("button", name=GO_ON, disabled=False)
-        yield self.page.get_by_role("button", name=re.compile("^Kill 1 "), disabled=False)
-        if self.prompt.get_by_text("Keep one of these djinns").count():
-            yield self.page.get_by_role("button", name=re.compile(r"\d+ points?"))
-        yield asked("button", name="End turn", disabled=False)
+    def choices(self) -> list[Node]:
+        """What can be activated now, of the first kind that there is."""
+        tree = self.page.get_by_role("main").aria_snapshot()
+        found: list[Any] = NODE.findall(tree)
+        nodes = [Node(role, name) for role, name, states in found if "[disabled]" not in states]
+        for question, name in WANTED:
+            wanted = [node for node in nodes if re.search(name, node.name)]
+            if wanted and re.search(question, tree):
+                return wanted
+        return []
 
     def act(self) -> bool:
-        """Activates one of the first choices that there are."""
-        for found in self.choices():
-            buttons = found.all()
-            if buttons:
-                with suppress(Error):  # the table may change meanwhile
-                    self.chance.choice(buttons).press("Enter", timeout=2000)
-                    return True
-        return False
+        """Activates one of the choices; whether there was one."""
+        found = self.choices()
+        if not found:
+            return False
+        node = self.chance.choice(found)
+        with suppress(Error):  # the table may change meanwhile
+            self.page.get_by_role(node.role, name=node.name, exact=True).first.press("Enter", timeout=2000)
+        return True
 
     def play(self, most: int = 5000) -> None:
         """Until the end of the game is announced."""
@@ -61,4 +70,4 @@ class AccessiblePlayer:
                 return
             if not self.act():
                 self.page.wait_for_timeout(IDLE)
-        raise AssertionError(f"the game is not over: {self.prompt.inner_text()}, {polite(self.user)[-3:]}")
+        raise AssertionError(f"the game is not over: {polite(self.user)[-3:]}")

@@ -1,4 +1,4 @@
-"""What a screen reader would say: recorded from the live regions of the page, and compared with the record of the game."""
+"""What a screen reader would say: recorded from the live regions, and compared with the record of the game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def server_record(user: PageUser) -> str:
 
 def expected_turns(record: str, names: dict[str, str]) -> list[re.Pattern[str]]:
     """A pattern for the announcement of each round but the first, each bid and each turn of the record, in order."""
-    body = record.split("]\n\n")[-1].strip().splitlines()[1:]
+    body = record.rsplit("]\n\n", maxsplit=1)[-1].strip().splitlines()[1:]
     return [pattern for line in body if (pattern := expected_turn(line.split(), names))]
 
 
@@ -80,5 +80,5 @@ def assert_announced(user: PageUser, names: dict[str, str]) -> None:
     spoken = [text for text in polite(user) if is_log_sentence(text, names)]
     expected = expected_turns(server_record(user), names)
     for nth, (pattern, text) in enumerate(zip(expected, spoken, strict=False)):
-        assert pattern.match(text), f"announcement {nth} is {text!r}, not {pattern.pattern}"
+        assert pattern.match(text), f"announcement {nth} is {text!r}, not {pattern.pattern}, after {spoken[:nth][-2:]}"
     assert len(spoken) == len(expected), f"{len(spoken)} announcements for {len(expected)} turns: {spoken[-3:]}"

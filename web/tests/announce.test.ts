@@ -178,14 +178,23 @@ describe("after a long absence", () => {
   const sentences = finishedSentences(played, namesAt(TABLE, "blue"));
 
   it("only the last turns are read, and how many came before", () => {
-    const texts = newTexts(sentences, -1);
+    const texts = newTexts(sentences, new Set());
     expect(texts[0]).toBe("24 earlier turns are in the log.");
     expect(texts).toHaveLength(17);
   });
 
   it("nothing is said that was said before", () => {
-    expect(newTexts(sentences, sentences.at(-2)?.n ?? 0)).toEqual(["Pia bid 3."]);
-    expect(newTexts(sentences, sentences.at(-1)?.n ?? 0)).toEqual([]);
+    const known = sentences.map(({ n }) => n);
+    expect(newTexts(sentences, new Set(known.slice(0, -1)))).toEqual(["Pia bid 3."]);
+    expect(newTexts(sentences, new Set(known))).toEqual([]);
+  });
+
+  it("a turn that ends after a warning is not forgotten", () => {
+    const warned = [
+      { n: 1.02, text: "Pia bid 3." },
+      { n: 1.995, text: "Pia has one camel left." },
+    ];
+    expect(newTexts(warned, new Set([1.995]))).toEqual(["Pia bid 3."]);
   });
 });
 

@@ -27,8 +27,8 @@ function currentTurn(played: readonly PlayedAction[], seat: Seat | null): Played
 }
 
 class GameAnnouncements {
-  /** The last sentence that was announced, or that the player knew from before. */
-  private last = -1;
+  /** The sentences that were announced, or that the player knew from before. */
+  private known: ReadonlySet<number> = new Set();
   private seat: Seat | "watching" | null = null;
   private asked = "";
   /** The turn whose actions were announced, by the number of actions before it, and how many of them. */
@@ -52,9 +52,9 @@ class GameAnnouncements {
   followTurns(): void {
     const { sentences } = this;
     const seat = this.store.seat ?? "watching";
-    if (seat === this.seat) for (const text of newTexts(sentences, this.last)) announcer.say(text);
+    if (seat === this.seat) for (const text of newTexts(sentences, this.known)) announcer.say(text);
     this.seat = seat; // a player who has just sat down here knows what was shown before
-    this.last = sentences.at(-1)?.n ?? this.last;
+    this.known = new Set(sentences.map(({ n }) => n));
   }
 
   followQuestion(): void {

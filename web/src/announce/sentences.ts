@@ -8,7 +8,7 @@ import { t } from "../texts";
 const MOST = 16;
 
 export interface Sentence {
-  /** Sentences come in the order of these numbers. */
+  /** Identifies the sentence. */
   n: number;
   text: string;
 }
@@ -20,9 +20,9 @@ export function finishedSentences(shown: readonly PlayedAction[], names: Names, 
     .map(({ n, parts }) => ({ n, text: parts.map((part) => part.text).join("") }));
 }
 
-/** The texts of the sentences after `last`. */
-export function newTexts(sentences: readonly Sentence[], last: number): string[] {
-  const found = sentences.filter(({ n }) => n > last).map(({ text }) => text);
+/** The texts of the sentences that are not among the known ones. A turn can end after a later sentence, so numbers do not tell. */
+export function newTexts(sentences: readonly Sentence[], known: ReadonlySet<number>): string[] {
+  const found = sentences.filter(({ n }) => !known.has(n)).map(({ text }) => text);
   const left = found.length - MOST;
   return left > 0 ? [t("announce.earlier", { n: left }), ...found.slice(left)] : found;
 }
