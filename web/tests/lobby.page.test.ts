@@ -264,6 +264,8 @@ describe("New table", () => {
         seed: "42",
         name: "",
         start: false,
+        time_control: null,
+        substitute_level: "calm",
       },
     ]);
   });

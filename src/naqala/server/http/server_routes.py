@@ -43,7 +43,7 @@ def lan_address() -> str | None:
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(DOCUMENTATION_ADDRESS)
-            address = str(probe.getsockname()[0])
+            address = ip_address(str(probe.getsockname()[0]))
     except OSError:
         return None
-    return address if ip_address(address).is_private and not is_loopback(address) else None
+    return str(address) if address.is_private and not address.is_loopback else None

@@ -16,7 +16,7 @@ from typing import Final
 
 from naqala.server import server_time
 from naqala.server.api_error import ApiError
-from naqala.server.store import Store
+from naqala.server.store import Store, WriteFailed
 from naqala.server.store.clock_writes import beat, resume_clocks
 from naqala.server.tables.expiry import expire
 from naqala.server.tables.replacing import check_votes
@@ -39,13 +39,23 @@ class ClockWatch:
 
     async def resume(self) -> None:
         """The server has started: clocks stood still while it was down."""
+        if not await self._any_runs():
+            return
         now = server_time.now()
-        await self.store.write(resume_clocks(await self.store.read.heartbeat(), now), beat(now))
+        try:
+            await self.store.write(resume_clocks(await self.store.read.heartbeat(), now), beat(now))
+        except WriteFailed:  # nobody can play either
+            log.warning("clocks could not be postponed")
 
     async def pause(self) -> None:
         """The server stops: note when."""
         with suppress(Exception):  # the last heartbeat counts
-            await self.store.write(beat(server_time.now()))
+            if await self._any_runs():
+                await self.store.write(beat(server_time.now()))
+
+    async def _any_runs(self) -> bool:
+        """Without clocks the server writes nothing about time."""
+        return bool(await self.store.read.deadlines(1))
 
     async def run(self) -> None:
         ticks = 0
