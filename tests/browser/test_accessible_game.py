@@ -26,6 +26,7 @@ def against_three_bots(user: PageUser) -> None:
     record_announcements(user)
     user.create_table("person", "gentle", "gentle", "gentle", start=True, seed="13")
     user.join(user.code)
+    expect(user.page.get_by_role("grid")).to_be_visible()
 
 
 def test_a_whole_game_by_roles_and_names_alone(invite: Invite, serving: Serving, measure: Measure) -> None:
@@ -55,7 +56,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite, serving: Serving, measur
 
 
 def test_the_position_and_the_players_can_be_heard(invite: Invite, serving: Serving) -> None:
-    user = invite(serving, "Mira")
+    user = invite(serving, "Mira", quick=False)
     record_announcements(user)
     user.play(one_path(), rivals="gentle")
     user.until(lambda: polite(user), lambda: "nothing is announced")

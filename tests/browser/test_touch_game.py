@@ -69,10 +69,11 @@ def play_by_taps(user: PageUser, chance: Random, most: int = 1500) -> None:
 def tap_something(user: PageUser, chance: Random) -> bool:
     """Whether anything could be tapped."""
     for what in LIT:
-        found = [thing for thing in user.page.locator(what).all() if thing.is_visible()]
-        if not found:
+        found = user.page.locator(what).filter(visible=True)
+        count = found.count()
+        if not count:
             continue
         with suppress(Error):  # the table may change under the finger
-            chance.choice(found).tap(position=CORNER if ".tile" in what else None, timeout=1500)
+            found.nth(chance.randrange(count)).tap(position=CORNER if ".tile" in what else None, timeout=1500)
             return True
     return False

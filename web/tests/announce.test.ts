@@ -38,7 +38,7 @@ const take = (n: number) =>
     { event: "meeples-collected", seat, tile: "C3", tribe: "v", n: 2, text },
     { event: "meeples-kept", seat, tribe: "v", n: 2, text },
   );
-const stop = (n: number) => act(n, { event: "turn-ended", seat, text } as EventInfo);
+const stop = (n: number) => act(n, { event: "turn-ended", seat, text });
 const TURN = "Pia moved from B2 to C3, collected 2 Viziers, and kept them.";
 
 const said = () => announcer.queue.map((announcement) => announcement.text);

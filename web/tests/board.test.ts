@@ -5,6 +5,7 @@ import Board from "../src/board/Board.svelte";
 import { index } from "../src/board/geometry";
 import { NO_MARKS } from "../src/board/marks";
 import type { Tile } from "../src/protocol";
+import type { BoardFocus } from "../src/table/keys";
 import { printedTiles, tiles } from "./samples";
 
 const at = (name: RegExp) => screen.getByRole("gridcell", { name });
@@ -74,8 +75,9 @@ describe("the board", () => {
     const lit = new Set<Tile>(["C5", "A3"]);
     const victims = new Map<Tile, string>([["F1", "v"]]);
     const { component } = render(Board, { tiles: printedTiles(), board: tiles(), marks: { ...NO_MARKS, lit, victims } });
-    const visited = [1, 1, 1, 1, -1, -1].map((step) => {
-      component.focusChoosable(step as 1 | -1);
+    const { focusChoosable } = component as unknown as BoardFocus;
+    const visited = ([1, 1, 1, 1, -1, -1] as const).map((step) => {
+      focusChoosable(step);
       return focusedTile();
     });
     expect(visited).toEqual(["C5", "A3", "F1", "C5", "F1", "A3"]);
