@@ -43,8 +43,8 @@ FAULTS: Final = """(hit) => {
     const faults = [];
     const root = document.querySelector("dialog[open]") ?? document.body;
     const name = (element) => {
-        const text = (element.ariaLabel || element.innerText || element.name || element.className?.baseVal || "").trim();
-        return `<${element.tagName.toLowerCase()}> ${text.slice(0, 40)}`;
+        const text = element.ariaLabel || element.innerText || element.textContent || "";
+        return `<${element.tagName.toLowerCase()}> ${text.trim().slice(0, 40)}`;
     };
     const sideways = (element) => element.scrollWidth > element.clientWidth + 1;
     if (sideways(document.documentElement)) faults.push("the page scrolls sideways");
@@ -76,7 +76,8 @@ FAULTS: Final = """(hit) => {
             }
             if (above === root) break;
         }
-        if (left < -1 || right > document.documentElement.clientWidth + 1) faults.push(`beyond the window: ${name(parent)}`);
+        if (left < -1 || right > document.documentElement.clientWidth + 1)
+            faults.push(`beyond the window: ${name(parent)}`);
     };
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) checkText(walker.currentNode);
