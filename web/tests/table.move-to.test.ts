@@ -116,7 +116,7 @@ describe("why not", () => {
     socket.answer("why", (id) => [no(id, "Not there.")]);
     await turn.clickTile("D4");
     expect(socket.sentOf("why")).toMatchObject([{ action }]);
-    expect(turn.whyNot.reason).toEqual({ text: "Not there.", rule: "M2" });
+    expect(turn.whyNot.reason).toMatchObject({ text: "Not there.", rule: "M2" });
     expect(socket.triedActions).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ describe("a reason", () => {
     const { turn, clicked, answer } = await clickWrongTile();
     answer();
     await clicked;
-    expect(turn.whyNot.reason).toEqual({ text: "No.", rule: "M1" });
+    expect(turn.whyNot.reason).toMatchObject({ text: "No.", rule: "M1" });
   });
 
   it("that comes when something else is looked at is not shown", async () => {
@@ -80,7 +80,7 @@ describe("a reason", () => {
     answer();
     await clicked;
     turn.point(null);
-    expect(turn.whyNot.reason).toEqual({ text: "No.", rule: "M1" });
+    expect(turn.whyNot.reason).toMatchObject({ text: "No.", rule: "M1" });
   });
 });
 
