@@ -3,7 +3,6 @@ import "@fontsource/marcellus/index.css";
 import "./reset.css";
 import "./tokens.css";
 import "./typography.css";
-import "./look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
