@@ -104,7 +104,12 @@ describe("Above the table", () => {
     const vote = { voters: ["blue", "orange"], agreed: ["orange"], warning: 40, confirm: false } as const;
     const seats = [
       seatInfo("blue", { name: "Ann" }),
-      seatInfo("pink", { name: "Bob", connected: false, replaceable: true, vote: { ...vote, voters: [...vote.voters], agreed: ["orange"] } }),
+      seatInfo("pink", {
+        name: "Bob",
+        connected: false,
+        replaceable: true,
+        vote: { ...vote, voters: [...vote.voters], agreed: ["orange"] },
+      }),
       seatInfo("orange"),
     ];
     const { store } = await at({ seats, players: 3, substitute_level: "calm" });

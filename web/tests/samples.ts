@@ -117,7 +117,18 @@ export function snapshot(changed: Partial<Snapshot> = {}): Snapshot {
 
 export function seatInfo(seat: Seat, changed: Partial<SeatInfo> = {}): SeatInfo {
   const recorded = must(MESSAGES["POST /api/tables"].seats[0], "seat");
-  return { ...recorded, seat, kind: "person", name: seat, taken: true, bot: null, connected: true, replaceable: false, vote: null, ...changed };
+  return {
+    ...recorded,
+    seat,
+    kind: "person",
+    name: seat,
+    taken: true,
+    bot: null,
+    connected: true,
+    replaceable: false,
+    vote: null,
+    ...changed,
+  };
 }
 
 export function table(changed: Partial<TableInfo> = {}): TableInfo {
