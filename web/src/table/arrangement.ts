@@ -149,7 +149,10 @@ function desk(space: Space): Candidate {
             rows: `auto minmax(0, 1fr) minmax(${space.px(promptHeight(boardWidth))}, auto)`,
             areas: areas("header board second", "first board second", "first prompt second"),
           }
-        : { rows: "auto minmax(0, 1fr) auto", areas: areas("header board second", "first board second", "first board prompt") }),
+        : {
+            rows: `auto minmax(${space.px(TABS)}, 1fr) minmax(0, max-content)`,
+            areas: areas("header board second", "first board second", "first board prompt"),
+          }),
   };
 }
 
@@ -191,7 +194,7 @@ function side(space: Space, full: boolean, header: "column" | "tab"): Candidate 
           areas: areas(`board ${head}`, "board second", "prompt second"),
         }
       : {
-          rows: `${head === "header" ? "auto" : "0"} minmax(0, 1fr) auto`,
+          rows: `${head === "header" ? "auto" : "0"} minmax(${space.px(TABS)}, 1fr) minmax(0, max-content)`,
           areas: areas(`board ${head}`, "board second", "board prompt"),
         }),
   };
@@ -214,7 +217,7 @@ function stack(space: Space, full: boolean, header: "bar" | "tab", sheet = false
     second: ["tabs"],
     sheet,
     columns: "minmax(0, 1fr)",
-    rows: `auto auto minmax(0, ${px(board.height)}) auto ${sheet ? "auto" : "minmax(0, 1fr)"}`,
+    rows: `auto auto minmax(0, ${px(board.height)}) minmax(0, max-content) ${sheet ? "auto" : `minmax(${space.px(TABS)}, 1fr)`}`,
     areas: areas(...["header", "first", "board", "prompt", "second"]),
   };
 }
