@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
-  settings.speed = "fast";
+  settings.speed = "normal";
   vi.useRealTimers();
 });
 

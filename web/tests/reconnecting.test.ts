@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { index } from "../src/board/geometry";
 import type { TableStore } from "../src/lib/table.svelte";
 import GameView from "../src/table/GameView.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import { CatchUp } from "../src/table/catchUp.svelte";
 import { t } from "../src/texts";
 import type { PlayedAction, Seat, Welcome } from "../src/protocol";
@@ -44,7 +45,8 @@ const sitting = (socket: FakeSocket, seat: Seat, missed: PlayedAction[], changed
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  settings.speed = "normal";
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -218,7 +218,7 @@ describe("what a plan brings", () => {
   async function gains(draft: DraftedAction[], waits: Option | null = null) {
     const { store } = await connectedStore(myQuestion("selling", [end], { draft }));
     render(PlanPanel, { store, staged: waits });
-    return page.queryByRole("region", { name: t("gains.label") })?.textContent ?? null;
+    return page.queryByRole("region", { name: `${t("gains.title")} ${t("gains.plan")}` })?.textContent ?? null;
   }
 
   it("is not shown while it is empty", async () => {

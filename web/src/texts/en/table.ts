@@ -165,7 +165,6 @@ export const table = {
   "action.pass": "Pass",
   "action.no-move": "No meeples can move",
   "action.end-turn": "End turn",
-  "gains.label": "What your plan brings",
   "gains.title": "Your plan",
   "gains.plan": "not confirmed yet",
   "gains.worth": "Points for you now",
