@@ -23,7 +23,7 @@ from tests.server.serving import Serving
 HIT: Final = 44  # pixels
 ROW: Final = [IVORY, FISH, FAKIR, SILK, FISH, FAKIR, FISH, SILK, FAKIR]
 # A rule's number stands in a line of words. Spots of the track are shown; the prompt has a button for each.
-SMALLER: Final = ".rule, .ps"
+SMALLER: Final = ".rule, .spot"
 # How far to both sides of its middle, and above and below it, a touch means this thing.
 REACHES: Final = """(things, smaller) => {
     const finger = (thing) => {
@@ -83,7 +83,7 @@ def selling(phone: PageUser) -> None:
 def own_djinns(phone: PageUser) -> None:
     selling(phone)
     phone.page.get_by_role("tab", name="Players").tap()
-    expect(phone.button("Use Enki")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Use Enki", exact=True)).to_be_visible()
 
 
 def large_market(phone: PageUser) -> None:
