@@ -28,9 +28,8 @@ class KeyboardPlayer:
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
         self.keys += 1
-        if (
-            self.keys > 1 and key != "Tab"
-        ):  # a page has no focus when it is opened, nor between its last and first element
+        # A page has no focus when it is opened, nor between its last and its first element.
+        if self.keys > 1 and not key.endswith("Tab"):
             assert not self.page.evaluate("() => document.activeElement === document.body"), f"{key} lost the focus"
 
     def tab_to(self, name: str, key: str = "Tab") -> None:

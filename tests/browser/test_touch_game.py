@@ -27,7 +27,7 @@ LIT: Final = (
     "button.dj.lit",
     ".bar button:enabled:has-text('End turn')",
 )
-CORNER: Final[Position] = {"x": 6, "y": 22}  # of a tile: no meeple stands there
+CORNER: Final[Position] = {"x": 16, "y": 40}  # of a tile: no meeple stands there
 IDLE: Final = 40  # milliseconds
 
 
@@ -40,13 +40,13 @@ def test_a_game_by_taps_alone(size: tuple[int, int], invite: Invite, serving: Se
 
 
 def test_a_long_press_explains_and_chooses_nothing(invite: Invite, serving: Serving) -> None:
-    user = invite(serving, "Mira", size=PHONE, touch=True)
+    user = invite(serving, "Mira", size=PHONE, touch=True, quick=False)
     user.play(one_path())
     user.expect_lit("C3")
     box = user.tile("C3").bounding_box()
     assert box
     finger = user.context.new_cdp_session(user.page)
-    point = {"x": box["x"] + 8, "y": box["y"] + 20}
+    point = {"x": box["x"] + CORNER["x"], "y": box["y"] + CORNER["y"]}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(user.page.get_by_role("tooltip")).to_contain_text("Builder")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
