@@ -54,7 +54,9 @@ def main(pictures: Path | None) -> None:
                 assert pictures is not None
                 user.page.screenshot(path=pictures / f"moment-{nth:02}.png")
             if len(times) > 1:
-                print(f"{len(times)} frames, median {median(times):.1f} ms, 95 % below {quantiles(times, n=20)[-1]:.1f} ms")
+                print(
+                    f"{len(times)} frames, median {median(times):.1f} ms, 95 % below {quantiles(times, n=20)[-1]:.1f} ms"
+                )
         finally:
             browser.close()
             serving.stop()

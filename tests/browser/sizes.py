@@ -13,7 +13,23 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from naqala.engine.components import C3, C4, D3, D4, E3, E4, FAKIR, FISH, JEWELS, GOLD, IVORY, PAPYRUS, SILK, SPICE, WHEAT
+from naqala.engine.components import (
+    C3,
+    C4,
+    D3,
+    D4,
+    E3,
+    E4,
+    FAKIR,
+    FISH,
+    JEWELS,
+    GOLD,
+    IVORY,
+    PAPYRUS,
+    SILK,
+    SPICE,
+    WHEAT,
+)
 from naqala.engine.djinns import BOURAQ, ENKI, JAFAAR, KUMARBI, MARID, SLOAR
 from naqala.engine.steps import Bidding
 from naqala.engine.steps.sale import Selling
@@ -334,7 +350,9 @@ def measure(browser: Browser, serving: Serving, windows: list[Window] = WINDOWS)
 
 
 def worst(window: Window, scenes: dict[str, dict[str, Any]]) -> Figures:
-    tile = min(scenes[scene]["tile"] for scene in TILE_SCENES)  # in a very low window a long prompt makes the board smaller
+    tile = min(
+        scenes[scene]["tile"] for scene in TILE_SCENES
+    )  # in a very low window a long prompt makes the board smaller
     every = lambda what: [f"{scene}: {thing}" for scene, look in scenes.items() for thing in look[what]]  # noqa: E731
     return Figures(
         window,
