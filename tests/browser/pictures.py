@@ -39,7 +39,7 @@ SIZES: Final = [
     *((1280, 600), (1366, 625), (1440, 900), (1920, 1080), (2560, 1440)),
     *((960, 600), (720, 450), (683, 384), (360, 360)),  # laptops at 150 % and 200 %, and the smallest window
 ]
-WIDEST: Final = 960  # pixels of a picture of a size
+LONGEST: Final = 960  # pixels of the longer side of a picture of a size
 
 
 def play_until(user: PageUser, game: Game, done: Callable[[Game], bool]) -> None:
@@ -92,7 +92,7 @@ def take_sizes(user: PageUser, folder: Path) -> None:
         file = folder / f"{width}x{height}.webp"
         user.page.set_viewport_size({"width": width, "height": height})
         user.page.wait_for_timeout(1000)
-        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": min(1, WIDEST / width)}
+        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": min(1, LONGEST / max(width, height))}
         shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 45, "clip": clip})
         file.write_bytes(base64.b64decode(shot["data"]))
         print(file)

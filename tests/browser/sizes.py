@@ -6,16 +6,33 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from naqala.engine.components import C3, C4, D3, D4, E3, E4, FAKIR, FISH, JEWELS, GOLD, IVORY, PAPYRUS, SILK, SPICE, WHEAT
+from naqala.engine.components import (
+    C3,
+    C4,
+    D3,
+    D4,
+    E3,
+    E4,
+    FAKIR,
+    FISH,
+    GOLD,
+    IVORY,
+    JEWELS,
+    PAPYRUS,
+    SILK,
+    SPICE,
+    WHEAT,
+)
 from naqala.engine.djinns import BOURAQ, ENKI, JAFAAR, KUMARBI, MARID, SLOAR
-from naqala.engine.steps import Bidding
+from naqala.engine.game import Game
+from naqala.engine.steps import Bidding, Step
 from naqala.engine.steps.sale import Selling
 from tests.browser.page_user import FLAGS, PageUser, find_chromium
 from tests.browser.prompts import ways_to_pay
@@ -25,11 +42,22 @@ from tests.server.serving import Serving
 ROW: Final = [IVORY, FISH, FAKIR, SILK, FISH, FAKIR, PAPYRUS, SILK, FAKIR]
 DJINN_ROW: Final = [JAFAAR, SLOAR, BOURAQ]
 MANY_CARDS: Final = [IVORY, GOLD, JEWELS, SILK, SPICE, FISH, WHEAT, SILK, FISH, FAKIR, FAKIR, FAKIR]
-COURT: Final = {
-    "pink": Seat(viziers=3, elders=2, cards=[FISH, WHEAT]),
-    "orange": Seat(viziers=2, elders=1, djinns=[MARID]),
-    "black": Seat(viziers=1, elders=4, cards=[PAPYRUS]),
-}
+
+
+def four_players(blue: Seat, tiles: dict[int, str] | None = None, asked: Sequence[Step] | None = None) -> Game:
+    """Three rivals with something to show, and full rows of cards and djinns."""
+    return game_at(
+        tiles,
+        players=4,
+        asked=asked,
+        bid_order=[0, 1, 2, 3] if asked and isinstance(asked[0], Bidding) else None,
+        row=ROW,
+        djinn_row=DJINN_ROW,
+        blue=blue,
+        pink=Seat(viziers=3, elders=2, cards=[FISH, WHEAT]),
+        orange=Seat(viziers=2, elders=1, djinns=[MARID]),
+        black=Seat(viziers=1, elders=4, cards=[PAPYRUS]),
+    )
 
 
 class Window(NamedTuple):
@@ -95,60 +123,36 @@ WINDOWS: Final = [
 
 def bid(user: PageUser) -> None:
     """Four players bid; prices can be chosen."""
-    position = game_at(
-        {C3: "vemba", D3: "vv", E3: "eeb"},
-        players=4,
-        asked=[Bidding(BLUE, 0)],
-        bid_order=[0, 1, 2, 3],
-        row=ROW,
-        djinn_row=DJINN_ROW,
-        blue=Seat(cards=[SILK, FISH, FAKIR]),
-        **COURT,
-    )
-    user.play(position)
+    tiles = {C3: "vemba", D3: "vv", E3: "eeb"}
+    user.play(four_players(Seat(cards=[SILK, FISH, FAKIR]), tiles, [Bidding(BLUE, 0)]))
     user.expect_prompt("Bid for turn order")
 
 
 def start(user: PageUser) -> None:
     """A tile is to be chosen."""
     tiles = {C3: "vemba", D3: "vv", E3: "eeb", E4: "mma", D4: "bbv", C4: "aem"}
-    user.play(
-        game_at(tiles, players=4, row=ROW, djinn_row=DJINN_ROW, blue=Seat(cards=MANY_CARDS, djinns=[ENKI]), **COURT)
-    )
+    user.play(four_players(Seat(cards=MANY_CARDS, djinns=[ENKI]), tiles))
     user.expect_prompt("pick up")
 
 
 def sowing(user: PageUser) -> None:
     """Five tribes are in hand."""
     tiles = {C3: "vemba", D3: "v", E3: "e", E4: "m", D4: "b", C4: "a"}
-    user.play(game_at(tiles, players=4, row=ROW, djinn_row=DJINN_ROW, blue=Seat(cards=[SILK, FISH]), **COURT))
+    user.play(four_players(Seat(cards=[SILK, FISH]), tiles))
     user.click("C3")
     user.expect_prompt("in hand")
 
 
 def long_prompt(user: PageUser) -> None:
     """A bid has been chosen that can be paid for in six ways, all of them buttons."""
-    rich = Seat(cards=[FAKIR] * 5, djinns=[KUMARBI])
-    user.play(
-        game_at(
-            players=4,
-            asked=[Bidding(BLUE, 0)],
-            bid_order=[0, 1, 2, 3],
-            row=ROW,
-            djinn_row=DJINN_ROW,
-            blue=rich,
-            **COURT,
-        )
-    )
+    user.play(four_players(Seat(cards=[FAKIR] * 5, djinns=[KUMARBI]), asked=[Bidding(BLUE, 0)]))
     user.button("Bid 18").last.click()
     expect(ways_to_pay(user)).to_have_count(6)
 
 
 def selling(user: PageUser) -> None:
     """A hand of twelve cards, of which two suits can be sold."""
-    user.play(
-        game_at(players=4, asked=[Selling(BLUE)], row=ROW, djinn_row=DJINN_ROW, blue=Seat(cards=MANY_CARDS), **COURT)
-    )
+    user.play(four_players(Seat(cards=MANY_CARDS), asked=[Selling(BLUE)]))
     expect(user.button("Sell for")).to_be_visible()
 
 
@@ -161,111 +165,7 @@ SCENES: Final[dict[str, Callable[[PageUser], None]]] = {
 }
 TILE_SCENES: Final = ("start", "sowing")  # a tile must be chosen
 
-LOOK: Final = """() => {
-    const box = (element) => element.getBoundingClientRect();
-    const shown = (element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box(element).width > 2 && box(element).height > 2;
-    const name = (element) => (element.ariaLabel || element.innerText || element.className.toString() || element.tagName).slice(0, 40);
-    const inWindow = (r) => r.left >= -1 && r.top >= -1 && r.right <= innerWidth + 1 && r.bottom <= innerHeight + 1;
-    const at = (x, y) => document.elementFromPoint(x, y);
-    const hit = (element) => {
-        const r = box(element);
-        const found = at(r.x + r.width / 2, r.y + r.height / 2);
-        return found !== null && (element.contains(found) || found.contains(element));
-    };
-    /* What is left of a box inside the elements that clip it. */
-    const clip = (element) => {
-        let { left, top, right, bottom } = box(element);
-        for (let above = element.parentElement; above; above = above.parentElement) {
-            if (getComputedStyle(above).overflow === "visible") continue;
-            const frame = box(above);
-            [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
-            [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
-        }
-        return { left, top, right, bottom };
-    };
-    const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-    const main = document.querySelector("main");
-    const prompt = document.querySelector("[aria-label='What to do']");
-    const board = document.querySelector("svg.board");
-
-    /* Tiles are 0.952 as wide as the distance between two; their own boxes include all that is drawn beyond their edges. */
-    const tiles = [...document.querySelectorAll("[data-tile]")];
-    const origin = (name) => document.querySelector(`[data-tile=${name}]`).getScreenCTM();
-    const [wide, high] = [(origin("B1").e - origin("A1").e) * 0.952, (origin("A1").f - origin("A2").f) * 0.952];
-    const onBoard = (x, y) => at(x, y)?.closest("svg.board") === board;
-    const visible = (tile) => {
-        const { e: left, f: top } = tile.getScreenCTM();
-        const points = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]];
-        return points.every(([x, y]) => onBoard(left + wide * x, top + high * y));
-    };
-
-    /* Text that an ancestor cuts off, unless a tooltip has all of it; and text beyond the button, card or panel that it is in. */
-    const clipped = new Set();
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const element = node.parentElement;
-        if (!node.data.trim() || !element || element.closest("svg, script, style") || !shown(element)) continue;
-        if (getComputedStyle(element).position === "absolute") continue; // a badge on the edge of something
-        if (element.closest("[title]")?.title.includes(node.data.trim())) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const text = range.getBoundingClientRect();
-        let scrollsX = false, scrollsY = false;
-        for (let above = element; above && above !== main.parentElement; above = above.parentElement) {
-            const style = getComputedStyle(above);
-            const frame = box(above);
-            if (frame.width <= 2 || style.clipPath !== "none") break; // visually hidden
-            scrollsX ||= ["auto", "scroll"].includes(style.overflowX);
-            scrollsY ||= ["auto", "scroll"].includes(style.overflowY);
-            const cuts = style.overflowX !== "visible" || above.matches("button, a, section, .card, .panel, main");
-            if (cuts && !scrollsX && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5)) clipped.add(`${node.data.trim().slice(0, 30)} >`);
-            const cutsY = style.overflowY !== "visible" || above.matches("button, .card");
-            if (cutsY && !scrollsY && (text.bottom > frame.bottom + 3 || text.top < frame.top - 3)) clipped.add(`${node.data.trim().slice(0, 30)} v`);
-        }
-    }
-
-    const regions = [...main.querySelectorAll("header, section, aside, svg.board, [role=tablist], [role=tabpanel]")].filter(shown);
-    const controls = [...main.querySelectorAll("button, a, input")].filter(shown);
-    const overlaps = [];
-    const compare = (things, among) => things.forEach((one, n) => things.slice(n + 1).forEach((other) => {
-        if (one.contains(other) || other.contains(one)) return;
-        if ([one, other].includes(board) && [one, other].some((element) => element.closest("[role=tabpanel]"))) return; // a sheet over the board
-        if (among && one.parentElement.parentElement === other.parentElement.parentElement && one.matches(".card")) return;
-        if (overlap(clip(one), clip(other))) overlaps.push(`${name(one)} / ${name(other)}`);
-    }));
-    compare(regions, false);
-    compare(controls, true);
-
-    const scrollers = [...main.querySelectorAll("*")].filter((element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX));
-    const sideways = scrollers.filter((element) => shown(element) && element.scrollWidth > element.clientWidth + 1).map(name);
-    if (document.documentElement.scrollWidth > innerWidth) sideways.push("the page");
-
-    const bids = {};
-    for (const button of controls.filter(({ ariaLabel }) => /^Bid \\d+$/.test(ariaLabel ?? ""))) {
-        const r = clip(button);
-        bids[button.ariaLabel] = Math.max(bids[button.ariaLabel] ?? 0, Math.min(r.right - r.left, r.bottom - r.top));
-    }
-    const buried = [...prompt.querySelectorAll("button")].filter((button) => shown(button) && !(inWindow(box(button)) && hit(button))).map(name);
-
-    const result = {
-        tile: Math.min(wide, high),
-        visible: tiles.filter(visible).length,
-        clipped: [...clipped],
-        overlaps,
-        sideways,
-        bid: Object.keys(bids).length ? Math.min(...Object.values(bids)) : null,
-        buried,
-    };
-    result.unreachable = controls.filter((control) => {
-        control.scrollIntoView({ block: "center", inline: "center" });
-        return !hit(control);
-    }).map(name);
-    for (const element of scrollers) element.scrollTo(0, 0);
-    scrollTo(0, 0);
-    return result;
-}"""
+LOOK: Final = Path(__file__).with_suffix(".js").read_text()
 
 
 @dataclass
@@ -334,7 +234,9 @@ def measure(browser: Browser, serving: Serving, windows: list[Window] = WINDOWS)
 
 
 def worst(window: Window, scenes: dict[str, dict[str, Any]]) -> Figures:
-    tile = min(scenes[scene]["tile"] for scene in TILE_SCENES)  # in a very low window a long prompt makes the board smaller
+    tile = min(
+        scenes[scene]["tile"] for scene in TILE_SCENES
+    )  # in a very low window a long prompt makes the board smaller
     every = lambda what: [f"{scene}: {thing}" for scene, look in scenes.items() for thing in look[what]]  # noqa: E731
     return Figures(
         window,
