@@ -41,6 +41,8 @@ from naqala.engine.notation import parse_action
 from naqala.engine.notation.codecs import kind_name
 from tests.browser.page_user import PageUser
 
+NUMBERS: Final = "no one two three four five six seven eight nine ten eleven twelve".split()  # as they are spoken
+
 # What each step asks, in a few words of its prompt.
 PROMPTS: Final[dict[str, str | re.Pattern[str]]] = {
     "bidding": "bid for turn order",
@@ -130,10 +132,10 @@ def standing(game: Game, tile: int) -> str:
     """What is on a tile, as it is read aloud."""
     board = game.state.board
     counts = [(board.count(tile, tribe), TRIBE_NAMES[tribe]) for tribe in range(TRIBE_COUNT)]
-    crowd = [several(n, name) for n, name in counts if n]
+    crowd = [spoken(n, name) for n, name in counts if n]
     built = [(board.palms(tile), "palm tree"), (board.palaces(tile), "palace")]
     return ", ".join(
-        [", ".join(crowd) or "no meeples", *[several(n, what) for n, what in built if n], owner(game, tile)]
+        [", ".join(crowd) or "no meeples", *[spoken(n, what) for n, what in built if n], owner(game, tile)]
     )
 
 
@@ -141,10 +143,15 @@ def several(n: int, what: str) -> str:
     return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
+def spoken(n: int, what: str) -> str:
+    count = NUMBERS[n] if n < len(NUMBERS) else str(n)
+    return f"{count} {what}" if n == 1 else f"{count} {what}s"
+
+
 def owner(game: Game, tile: int) -> str:
     for one in game.state.players:
         if one.owns >> tile & 1:
-            return "your camel" if one.seat == game.seat else f"camel of {SEAT_NAMES[one.seat]}"
+            return "yours" if one.seat == game.seat else f"{SEAT_NAMES[one.seat]}’s"
     return "free"
 
 

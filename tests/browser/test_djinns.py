@@ -112,7 +112,7 @@ CALLED: Final = [
     Using(
         ANUN_NAK,
         "call:Anun-Nak+F at:C3 end",
-        tile("C3", "1 Merchant, 1 Builder, 1 Assassin"),
+        tile("C3", "one Merchant, one Builder, one Assassin"),
         partial(game_at, {F1: CROWD}, asked=SELLING, blue=with_fakir(ANUN_NAK)),
     ),
     Using(
@@ -147,7 +147,7 @@ CALLED: Final = [
     Using(
         IBLIS,
         "call:Iblis xD3v xD3e end",
-        tile("D3", "no meeples, your camel"),
+        tile("D3", "no meeples, yours"),
         partial(game_at, {D3: "ve"}, asked=KILLING, blue=with_elders(IBLIS, 1)),
     ),
     Using(
@@ -164,7 +164,7 @@ CALLED: Final = [
     Using(
         LETA,
         "call:Leta at:A1 end",
-        tile("A1", "no meeples, your camel"),
+        tile("A1", "no meeples, yours"),
         partial(game_at, {C3: "v"}, asked=SELLING, blue=with_elders(LETA, 2)),
     ),
     Using(
@@ -187,7 +187,7 @@ CALLED: Final = [
     Using(
         UTUG,
         "call:Utug+F at:C3 end",
-        tile("C3", "1 Vizier, your camel"),
+        tile("C3", "one Vizier, yours"),
         partial(game_at, {C3: "v", D3: "e"}, asked=SELLING, blue=with_fakir(UTUG, elders=1)),
     ),
 ]

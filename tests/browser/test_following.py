@@ -84,7 +84,7 @@ def test_the_log_tells_nothing_before_it_is_shown(invite: Invite, serving: Servi
     expect(bob.button("Skip")).to_be_visible()
     expect(log_of(bob)).not_to_contain_text("Ann moved")
     bob.page.clock.run_for(4 * STEP - 50)  # picked up, and three drops
-    expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis, red 8, 2 Viziers, free")
+    expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis 8, two Viziers, free")
     expect(log_of(bob)).not_to_contain_text("collected")
     bob.page.clock.run_for(STEP)
     expect(log_of(bob)).to_contain_text("collected 2 Viziers")
@@ -105,7 +105,7 @@ def test_a_skip_leaves_nothing_behind(invite: Invite, serving: Serving) -> None:
     expect(bob.button("Skip")).to_have_count(0)
     expect(moving_things(bob)).to_have_count(0)
     expect_path(bob)
-    expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis, red 8, no meeples, 1 palm tree, camel of Ann")
+    expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis 8, no meeples, one palm tree, Ann’s")
 
 
 def test_a_log_entry_says_what_the_turn_was_worth_and_shows_it_again(invite: Invite, serving: Serving) -> None:
@@ -115,10 +115,10 @@ def test_a_log_entry_says_what_the_turn_was_worth_and_shows_it_again(invite: Inv
     expect(entry).to_have_text("+23")  # 2 Viziers and the majority, the tile, the palm tree
     entry.click()
     bob.expect_prompt("Replay: the turn of Ann.")
-    expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis, red 8, 1 Vizier, free")
+    expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis 8, one Vizier, free")
     bob.page.keyboard.press("Escape")
     bob.expect_prompt("Your turn")
-    expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis, red 8, no meeples, 1 palm tree, camel of Ann")
+    expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis 8, no meeples, one palm tree, Ann’s")
 
 
 def test_a_place_that_brings_nothing_says_why(careful: PageUser) -> None:

@@ -65,7 +65,8 @@ def followed(json: Json) -> Json:
 @pytest.mark.parametrize("deal", DEALS)
 def test_frames_follow_whole_games(browser: Browser, following: str, deal: Any, players: int) -> None:
     game = Game.at(deal(players, 5))
-    start, before, actions, truth = seen(game), game.state, [], []
+    start, before, truth = seen(game), game.state, []
+    actions: list[dict[str, Any]] = []
     for events in at_random(game, 5):
         visible = [event_json(event) for event in game.visible_events(NOBODY, events)]
         actions.append({"events": visible, "points": changed_points(before, game.state)})

@@ -15,7 +15,7 @@ from tests.server.serving import Serving
 
 STEP: Final = 600  # milliseconds, as in the page at normal speed
 WALK: Final = ("C3>", "D3b", "E3e", "F3v", "end")
-BUILDER, ELDER, NOBODY = re.compile("1 Builder"), re.compile("1 Elder"), re.compile("no meeples")
+BUILDER, ELDER, NOBODY = re.compile("one Builder"), re.compile("one Elder"), re.compile("no meeples")
 # Counts how often the button was seen, however short it was there.
 WATCH: Final = """() => {
     window.shows = 0;
@@ -68,13 +68,13 @@ def expect_step_by_step(bob: PageUser) -> None:
     expect(skip(bob)).to_be_visible()
     expect(bob.tile("C3")).to_have_accessible_name(NOBODY)
     bob.page.clock.run_for(STEP - 50)
-    for tile, seen in (("D3", BUILDER), ("E3", ELDER), ("F3", re.compile("2 Viziers, free"))):
-        expect(bob.tile("F3")).to_have_accessible_name(re.compile("1 Vizier, free"))
+    for tile, seen in (("D3", BUILDER), ("E3", ELDER), ("F3", re.compile("two Viziers, free"))):
+        expect(bob.tile("F3")).to_have_accessible_name(re.compile("one Vizier, free"))
         bob.page.clock.run_for(STEP)
         expect(bob.tile(tile)).to_have_accessible_name(seen)
-    for seen in ("no meeples, free", "no meeples, camel of Ann", "1 palm tree, camel of Ann"):
+    for after in ("no meeples, free", "no meeples, Ann’s", "one palm tree, Ann’s"):
         bob.page.clock.run_for(STEP)
-        expect(bob.tile("F3")).to_have_accessible_name(re.compile(seen))
+        expect(bob.tile("F3")).to_have_accessible_name(re.compile(after))
         expect(skip(bob)).to_be_visible()
     bob.page.clock.run_for(6 * STEP)  # the turn ends, and Bob has no move
     expect(skip(bob)).to_have_count(0)
@@ -93,7 +93,7 @@ def expect_skipped(bob: PageUser) -> None:
 def expect_all_done(bob: PageUser) -> None:
     expect(bob.tile("D3")).to_have_accessible_name(BUILDER)
     expect(bob.tile("E3")).to_have_accessible_name(ELDER)
-    expect(bob.tile("F3")).to_have_accessible_name(re.compile("1 palm tree, camel of Ann"))
+    expect(bob.tile("F3")).to_have_accessible_name(re.compile("one palm tree, Ann’s"))
 
 
 def test_the_turn_of_another_is_shown_step_by_step(invite: Invite, serving: Serving) -> None:

@@ -10,6 +10,7 @@ from naqala.engine.notation import parse_action
 from naqala.engine.scoring import score_sheets
 from naqala.server.drafts import Draft
 from naqala.server.messages.game_history import full_history, missed_actions
+from naqala.server.messages.outgoing import PublicPoints
 from naqala.server.messages.public_view import public_points
 from naqala.server.messages.skipped_step import skipped_step
 from naqala.server.messages.snapshots import snapshot, spectator_view
@@ -42,7 +43,7 @@ def test_the_points_of_a_whole_game_add_up() -> None:
     for _ in at_random(game, 3):
         pass
     for history in (full_history(game), missed_actions(game, 0, NOBODY)):
-        totals = {}
+        totals: dict[str, PublicPoints] = {}
         for action in history:
             totals |= action["points"]
         sheets = {sheet.seat: public_points(sheet) for sheet in game.scores()}

@@ -8,7 +8,7 @@ import { CatchUp } from "../src/table/catchUp.svelte";
 import { Turn } from "../src/table/turn.svelte";
 import type { Snapshot } from "../src/protocol";
 import { myQuestion, buy, end, final, nth, pass, sowing } from "./snapshots";
-import { drop, snapshot, drafted, player, played, view } from "./samples";
+import { drop, snapshot, drafted, player, view } from "./samples";
 import { connectedStore, type FakeSocket } from "./fakeSocket";
 
 describe("a key", () => {
