@@ -12,14 +12,13 @@ from tests.browser.page_user import PageUser
 
 # What a click can help with, in this order: finish what is begun, then the board, then cards, then words.
 LIT: Final = (
-    ".tray button.sel:enabled",
+    ".tray button.selected:enabled",
     ".bar .primary:enabled:has-text('Confirm')",
-    "button.spot.lit",
+    "button[aria-label^='Bid ']",
     ".board .victim",
     ".board .tile.can",
-    ".panel button.aim, .panel button.roundel.can",
+    "button.aim, button.roundel.can",
     "button.card.pre, button.dj.lit",
-    ".bar .btns .btn:not([aria-pressed])",
     ".bar .choices button:not([aria-pressed])",
     ".bar .primary:enabled",
 )

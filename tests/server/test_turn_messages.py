@@ -45,7 +45,7 @@ def test_the_points_of_a_whole_game_add_up() -> None:
     for history in (full_history(game), missed_actions(game, 0, NOBODY)):
         totals: dict[str, PublicPoints] = {}
         for action in history:
-            totals |= action["points"]
+            totals |= {str(seat): points for seat, points in action["points"].items()}
         sheets = {sheet.seat: public_points(sheet) for sheet in game.scores()}
         for seat, name in enumerate(("blue", "pink", "orange")):
             assert totals.get(name, {"total": 0})["total"] == sheets[seat]["total"]
