@@ -33,10 +33,11 @@ EVERYBODY = (
     r"(snapshot\.public_view|before)\.players\[\]\.(cards|djinns\[\]|used_djinns\[\]|points\.(djinns|total))",
     r"snapshot\.question\.(hand|text|djinn)",
     r"(played|missed)\[\]\.(notation|events\[(?!card-drawn\]|djinns-shown\])[a-z-]+\]\.[a-z_]+(\[\])?)",
+    r"(played|missed)\[\]\.points\.(blue|pink|orange|black)\.(djinns|total)",
     r"chat(\[\])?\.text",
 )
-AT_THE_END = (r"result\.score_sheets\[\]\.(gold|goods|djinns|total)",)
 HOLDINGS = r"snapshot\.holdings\[\]\.(gold|hand|goods|total|card_gains|suits\[\]\.(gold|notation|goods\[\]))"
+AT_THE_END = (r"result\.score_sheets\[\]\.(gold|goods|djinns|total)", HOLDINGS)
 PLAYERS = (
     HOLDINGS,
     r"(played|missed)\[\]\.events\[(card-drawn|djinns-shown)\]\.(card|djinns\[\]|text)",
@@ -45,7 +46,7 @@ PLAYERS = (
 WITH_OPEN_HANDS = (HOLDINGS, r"(played|missed)\[\]\.events\[card-drawn\]\.(card|text)")
 PLAYER_TO_MOVE = (
     r"(preview\.)?snapshot\.(options|draft)\[\]\..*",
-    r"(preview\.)?snapshot\.question\.shown\[\]",
+    r"(preview\.)?snapshot\.question\.(shown\[\]|skipped\.text)",
     r"preview\.(effect|snapshot)\..*",
     r"(why|payment)\..*",
     r"message",

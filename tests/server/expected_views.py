@@ -23,6 +23,7 @@ from naqala.server.messages.event_json import event_json
 from naqala.server.messages.public_view import (
     printed_tiles,
     private_holdings,
+    public_points,
     public_view,
     question_info,
     score_sheet_info,
@@ -74,6 +75,8 @@ def check_action(true_game: TrueGame, action: Json, seat: int, n: int, place: st
     yield from differences(f"{place}.notation", action["notation"], action_text(true_game.actions[nth]))
     visible = [visible_event_json(event, seat, true_game.hands_open) for event in true_game.events[nth]]
     yield from differences(f"{place}.events", action["events"], visible)
+    public = {SEAT.format(sheet.seat): public_points(sheet) for sheet in score_sheets(true_game.states[nth + 1])}
+    yield from differences(f"{place}.points", action["points"], {one: public[one] for one in action["points"]})
 
 
 def visible_event_json(event: Event, seat: int, hands_open: bool) -> Mapping[str, object]:
@@ -104,13 +107,21 @@ def check_snapshot(true_game: TrueGame, snapshot: Json, seat: int, place: str) -
                 yield f"{place}.{part}", "somebody else is asked"
                 return
     state = with_draft(state, [draft["notation"] for draft in snapshot["draft"]])
-    seen = open_view(state, seat) if true_game.hands_open else view(state, seat)
+    seen = open_view(state, seat) if true_game.hands_open or state.over else view(state, seat)
     sheets = score_sheets(state)
     yield from differences(f"{place}.public_view", snapshot["public_view"], public_view(view(state, NOBODY), sheets))
     yield from differences(f"{place}.holdings", snapshot["holdings"], private_holdings(seen, sheets))
-    yield from differences(f"{place}.question", snapshot["question"], question_info(seen))
+    yield from check_question(snapshot, question_info(seen), f"{place}.question")
     for option in snapshot["options"]:
         yield from check_effect(state, [option["notation"]], option["effect"], f"{place}.options.effect")
+
+
+def check_question(snapshot: Json, expected: Json, place: str) -> Findings:
+    """Why a step was skipped is told to the player who drafts the move, and to nobody else."""
+    question = snapshot["question"]
+    if question and question["skipped"] and snapshot["draft"]:
+        question = {**question, "skipped": None}
+    yield from differences(place, question, expected)
 
 
 def with_draft(state: State, notations: list[str]) -> State:

@@ -168,7 +168,7 @@ def test_when_the_game_is_over_nobody_acts_any_more(serving: Serving) -> None:
         assert (await client.ask("why", action="end"))["why"]["rule"] == "E4"
         assert (await client.ask("outcomes"))["type"] == "outcomes"
         assert await two.people[0].refused(f"{path}/seats/blue/substitute") == "finished"
-        assert await two.people[0].refused(f"{path}/seats/pink/remove") == "finished"
+        assert await two.people[0].refused(f"{path}/seats/pink/vote", agree=True) == "finished"
         assert (await client.ask("chat", text="well played"))["type"] == "ack"
         assert await two.people[0].refused(f"{path}/leave") == "finished"  # who played has played
 

@@ -78,8 +78,9 @@ def test_seats_that_do_not_play_or_are_others_are_refused(serving: Serving) -> N
         assert await eve.post(f"/api/tables/{code}/keys") == {"keys": []}
         assert await ann.refused(f"/api/tables/{code}/seats/black", level="calm") == "no-such-seat"
         running = await ann.create_table("device", "device", start=True)
-        for what, method in (("substitute", "POST"), ("substitute", "DELETE"), ("remove", "POST")):
-            refused = await eve.refused(f"/api/tables/{running}/seats/blue/{what}", method)
+        for what, method in (("substitute", "POST"), ("substitute", "DELETE"), ("vote", "POST"), ("here", "POST")):
+            body = {"agree": True} if what == "vote" else {}
+            refused = await eve.refused(f"/api/tables/{running}/seats/blue/{what}", method, **body)
             assert refused in ("not-yours", "not-seated")
         await ann.close()
         await eve.close()
