@@ -118,7 +118,7 @@ CALLED: Final = [
     Using(
         BOURAQ,
         "call:Bouraq+F at:C3 end",
-        tile("C3", "1 palace"),
+        tile("C3", "one palace"),
         partial(game_at, asked=SELLING, places={C3: VILLAGE}, blue=with_fakir(BOURAQ)),
     ),
     Using(
@@ -130,13 +130,13 @@ CALLED: Final = [
     Using(
         ENKI,
         "call:Enki at:E3 end",
-        tile("E3", "1 palm tree"),
+        tile("E3", "one palm tree"),
         partial(game_at, asked=SELLING, places={E3: OASIS}, blue=with_elders(ENKI, 1)),
     ),
     Using(
         HAGIS,
         "call:Hagis at:D4 end",
-        tile("D4", "1 palace"),
+        tile("D4", "one palace"),
         partial(
             game_at,
             asked=[Selling(BLUE), Placing(BLUE, C3, PALACE)],
@@ -153,7 +153,7 @@ CALLED: Final = [
     Using(
         LAMIA,
         "call:Lamia+F at:D4 end",
-        tile("D4", "1 palm tree"),
+        tile("D4", "one palm tree"),
         partial(
             game_at,
             asked=[Selling(BLUE), Placing(BLUE, C3, PALM_TREE)],

@@ -92,7 +92,7 @@ VICTIMS: Final = [
 
 
 def reason(user: PageUser) -> Locator:
-    return user.prompt.get_by_role("status")
+    return user.prompt.locator(".why")
 
 
 def expect_refused(user: PageUser, rule: str) -> None:
