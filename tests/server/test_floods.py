@@ -214,7 +214,7 @@ def test_too_many_requests_of_one_address_are_refused_and_no_others(limited: Ser
             writer.close()
             assert {response[:3] for response in responses} == {"200", "429"}
             assert all(response.startswith("200") for response in responses[:burst])
-            assert sum('"code":"rate-limited"' in response for response in responses) > 20
+            assert any('"code":"rate-limited"' in response for response in responses)
             async with http_client(limited, HOST) as other:
                 assert (await other.get("/api/me")).status_code == 200
 
