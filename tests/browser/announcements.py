@@ -77,8 +77,13 @@ def is_log_sentence(text: str, names: dict[str, str]) -> bool:
 
 def assert_announced(user: PageUser, names: dict[str, str]) -> None:
     """Every turn of the server's record was announced once and in order."""
-    spoken = [text for text in polite(user) if is_log_sentence(text, names)]
     expected = expected_turns(server_record(user), names)
+    told = lambda: [text for text in polite(user) if is_log_sentence(text, names)]  # noqa: E731
+    user.until(
+        lambda: len(told()) >= len(expected),
+        lambda: f"{len(told())} announcements for {len(expected)} turns: {told()[-3:]}",
+    )
+    spoken = told()
     for nth, (pattern, text) in enumerate(zip(expected, spoken, strict=False)):
         assert pattern.match(text), f"announcement {nth} is {text!r}, not {pattern.pattern}, after {spoken[:nth][-2:]}"
     assert len(spoken) == len(expected), f"{len(spoken)} announcements for {len(expected)} turns: {spoken[-3:]}"

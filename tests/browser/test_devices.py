@@ -41,7 +41,7 @@ def test_a_player_logs_out_another_device(invite: Invite, serving: Serving) -> N
     add_device(ann, phone)
     expect(phone.page.get_by_role("heading", name="Your games")).to_be_visible()
     settings = open_settings(ann)
-    devices = settings.get_by_role("listitem")
+    devices = settings.get_by_role("region", name="Your devices").get_by_role("listitem")
     expect(devices).to_have_count(2)
     expect(devices.filter(has_text="this device")).to_have_text(DEVICE)
     devices.filter(has_not_text="this device").get_by_role("button", name="Log out").click()
@@ -50,7 +50,7 @@ def test_a_player_logs_out_another_device(invite: Invite, serving: Serving) -> N
     phone.visit("/")
     expect(phone.page.get_by_text("No games yet")).to_be_visible()
     ann.visit("/")
-    expect(ann.page.get_by_role("link", name=re.compile("^(Play|Watch)"))).to_have_count(1)
+    expect(ann.page.get_by_role("link", name=re.compile("^Resume"))).to_have_count(1)
 
 
 def test_a_player_logs_out_all_other_devices(invite: Invite, serving: Serving) -> None:
@@ -59,7 +59,7 @@ def test_a_player_logs_out_all_other_devices(invite: Invite, serving: Serving) -
     for other in (phone, laptop):
         add_device(ann, other)
     settings = open_settings(ann)
-    devices = settings.get_by_role("listitem")
+    devices = settings.get_by_role("region", name="Your devices").get_by_role("listitem")
     expect(devices).to_have_count(3)
     settings.get_by_role("button", name="Log out all other devices").click()
     settings.get_by_role("group").get_by_role("button", name="Log out").click()
@@ -69,7 +69,7 @@ def test_a_player_logs_out_all_other_devices(invite: Invite, serving: Serving) -
         other.visit("/")
         expect(other.page.get_by_text("No games yet")).to_be_visible()
     ann.visit("/")
-    expect(ann.page.get_by_role("link", name=re.compile("^(Play|Watch)"))).to_have_count(1)
+    expect(ann.page.get_by_role("link", name=re.compile("^Resume"))).to_have_count(1)
 
 
 def test_a_player_logs_out_this_device_and_goes_on_with_another(invite: Invite, serving: Serving) -> None:
@@ -82,7 +82,7 @@ def test_a_player_logs_out_this_device_and_goes_on_with_another(invite: Invite, 
     expect(ann.page.get_by_role("dialog")).to_have_count(0)  # the page loads again
     expect(ann.page.get_by_text("No games yet")).to_be_visible()
     phone.visit("/")
-    expect(phone.page.get_by_role("link", name=re.compile("^(Play|Watch)"))).to_have_count(1)
+    expect(phone.page.get_by_role("link", name=re.compile("^Resume"))).to_have_count(1)
 
 
 def test_a_player_renews_a_stolen_key_and_goes_on(invite: Invite, serving: Serving) -> None:

@@ -70,8 +70,18 @@ def tile(name: str, words: str) -> Sees:
     return lambda user: expect(user.tile(name)).to_have_attribute("aria-label", re.compile(rf", {words}(,|$)"))
 
 
-def gold(n: int, whose: str = "You") -> Sees:
-    return lambda user: user.expect_gold(n, whose)
+def gold(n: int) -> Sees:
+    return lambda user: user.expect_gold(n)
+
+
+def next_player(sees: Sees) -> Sees:
+    """The next player at this device sees it."""
+
+    def take_the_screen(user: PageUser) -> None:
+        user.take_the_screen()
+        sees(user)
+
+    return take_the_screen
 
 
 def panel(words: str, whose: str = "You") -> Sees:
@@ -255,13 +265,13 @@ HOLDING: Final = [
     Using(
         MONKIR,
         "C3> D3v end",
-        gold(52, "Pink"),
+        next_player(gold(52)),
         partial(game_at, {C3: "v", D3: "v"}, places={D3: VILLAGE}, pink=Seat(djinns=[MONKIR])),
     ),
     Using(
         NEKIR,
         "xD3e end",
-        gold(52, "Pink"),
+        next_player(gold(52)),
         partial(game_at, {D3: "ve"}, asked=KILLING, pink=Seat(djinns=[NEKIR])),
     ),
     Using(
@@ -283,9 +293,8 @@ def test_called_upon(careful: PageUser, using: Using) -> None:
 
 @pytest.mark.parametrize("using", HOLDING, ids=str)
 def test_always_holds(careful: PageUser, using: Using) -> None:
-    """With open hands, so that a rival's gold can be seen."""
     game = using.position()
-    careful.play(game, open_hands=True)
+    careful.play(game)
     follow(careful, game, *using.actions.split())
     using.sees(careful)
 
@@ -303,6 +312,7 @@ def test_the_sheet_at_the_end_counts_what_djinns_make_of_things(careful: PageUse
     sheet = score_sheet(game.state, BLUE)
     careful.play(game)
     careful.end_turn()
+    careful.open_score_sheet()
     counted = {"Viziers": 2 * 3 + 10, "Elders": 2 * 4, "Djinns": sheet.djinns, "Palm trees": 2 * 5, "Goods": 3}
     for category, n in {**counted, "Total": sheet.total}.items():
         row = careful.page.get_by_role("row", name=re.compile(f"^{category}"))

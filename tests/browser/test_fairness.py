@@ -98,6 +98,7 @@ def test_two_players_verify_the_deal_and_a_late_spectator_learns_that_it_cannot(
     for player in (ann, bob):
         expect(verdict(player)).to_contain_text(VERIFIED)
     expect(verdict(ann)).to_contain_text("the numbers of the players: You and Bob.")
+    eve.open_score_sheet()
     expect(verdict(eve)).to_contain_text("this browser cannot know")
     expect(verdict(eve)).to_contain_text("first saw the table after the deal")
 

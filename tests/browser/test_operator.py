@@ -45,6 +45,7 @@ def report(ann: PageUser) -> None:
 
 
 def chat(user: PageUser, text: str) -> None:
+    user.open_tab("Chat")
     user.chat.get_by_role("textbox").fill(text)
     user.page.keyboard.press("Enter")
 
@@ -71,6 +72,7 @@ def enter(operator: PageUser) -> None:
 def test_the_operator_handles_a_report(invite: Invite, operated: Serving) -> None:
     ann, bob = seated(invite, operated)
     chat(bob, INSULT)
+    ann.open_tab("Chat")
     expect(ann.chat.get_by_text(INSULT)).to_be_visible()
     report(ann)
 

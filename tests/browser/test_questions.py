@@ -192,13 +192,14 @@ def test_asked_and_answered(careful: PageUser, asking: Asking) -> None:
 
 
 def test_a_bid_waits_until_it_is_confirmed(careful: PageUser) -> None:
+    track = careful.part("Turn order track")
     careful.play(game_at(asked=[Bidding(BLUE, 0)], bid_order=[0, 1, 0, 1]))
-    careful.button("Bid 12").click()
+    track.get_by_role("button", name="Bid 12", exact=True).click()
     careful.expect_prompt("Bid 12")
     careful.button("Undo").click()
     expect(careful.button("Confirm")).to_be_disabled()
-    careful.button("Bid 8").click()
-    careful.button("Bid 5").click()
+    track.get_by_role("button", name="Bid 8", exact=True).click()
+    track.get_by_role("button", name="Bid 5", exact=True).click()
     careful.confirm()
     careful.expect_played("bid:5")
     assert careful.played() == ["bid:5"]

@@ -103,6 +103,11 @@ def reasons_received(user: PageUser) -> int:
     return sum(message["type"] == "why" for message in user.received)
 
 
+def spot(user: PageUser, price: int) -> Locator:
+    """A spot of the turn order track where one cannot bid."""
+    return user.part("Turn order track").locator(f"[data-why='bid:{price}']")
+
+
 def court(user: PageUser, words: str) -> Locator:
     """Viziers or Elders of Pink that cannot be struck."""
     panel = user.part("Pink")
@@ -181,8 +186,8 @@ def expect_rule(user: PageUser, number: str, words: str) -> None:
 def test_pointing_at_a_spot_that_is_taken_or_too_dear_tells_why(careful: PageUser) -> None:
     careful.play(game_at(asked=[Bidding(BLUE, 0)], bid_order=[0, 0, 1, 1], blue=Seat(gold=17)))
     do(careful, "bid:5")
-    for price, rule in (("5", "B2"), ("18", "B4")):
-        careful.part("Turn order track").get_by_text(price, exact=True).hover()
+    for price, rule in ((5, "B2"), (18, "B4")):
+        spot(careful, price).hover()
         expect_refused(careful, rule)
     careful.part("Turn order track").get_by_role("button", disabled=True).last.focus()
     expect_refused(careful, "B2")
@@ -256,8 +261,8 @@ def test_a_spot_that_is_taken_or_too_dear_cannot_be_clicked(careful: PageUser) -
     expect(free).to_have_text(["12", "8", "5", "3", "1", "0"])
     do(careful, "bid:5")
     expect(free).to_have_text(["12", "8", "3", "1", "0"])
-    for price in ("18", "5"):
-        track.get_by_text(price, exact=True).click(force=True)
+    for price in (18, 5):
+        spot(careful, price).click(force=True)
     expect(careful.button("Confirm")).to_be_disabled()
     do(careful, "bid:8")
     assert careful.played() == ["bid:5", "bid:8"]

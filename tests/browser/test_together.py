@@ -29,6 +29,7 @@ def test_two_people_meet_in_the_lobby_talk_and_bid(invite: Invite, serving: Serv
     for somebody in (ann, bob):
         expect(somebody.board).to_be_visible()
     talk(ann, "Peace be upon you")
+    bob.open_tab("Chat")
     expect(bob.chat).to_contain_text("Peace be upon you")
     for _ in range(4):  # two markers each
         whose_turn(ann, bob)[0].bid()
@@ -60,9 +61,11 @@ def test_a_reload_and_a_second_tab_find_the_plan_and_the_half_typed_message(invi
     ann, _ = seated(invite, serving)
     ann.sow("C3 D3b E3e")
     ann.expect_lit("F3")
+    ann.open_tab("Chat")
     ann.page.get_by_label("Write a message").fill("I think I")
     ann.page.reload()
     ann.expect_lit("F3")
+    ann.open_tab("Chat")
     expect(ann.page.get_by_label("Write a message")).to_have_value("I think I")
     tab = ann.another_tab()
     tab.expect_lit("F3")
@@ -91,5 +94,6 @@ def whose_turn(*people: PageUser) -> list[PageUser]:
 
 
 def talk(somebody: PageUser, words: str) -> None:
+    somebody.open_tab("Chat")
     somebody.page.get_by_label("Write a message").fill(words)
     somebody.button("Send").click()

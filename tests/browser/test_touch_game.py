@@ -17,12 +17,12 @@ from tests.server.serving import Serving
 SIDEWAYS: Final = (844, 390)
 # What a tap can help with: finish what is begun, then tiles, cards and words.
 LIT: Final = (
-    ".tray button.sel:enabled",
+    ".tray button.selected:enabled",
     ".bar button:enabled:has-text('Confirm')",
     "button[aria-label^='Bid ']",
     ".board .victim",
     ".board .tile.can",
-    ".bar button:enabled:text-matches('^(Pass|Continue|Earn|No meeples)')",
+    ".bar button:enabled:text-matches('^\\\\s*(Pass|Continue|Earn|No meeples)')",
     "button[aria-label^='Kill 1 ']",
     "button.dj.lit",
     ".bar button:enabled:has-text('End turn')",
