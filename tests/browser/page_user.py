@@ -162,6 +162,17 @@ class PageUser:
     def chat(self) -> Locator:
         return self.page.get_by_role("region", name="Chat")
 
+    def open_tab(self, name: str) -> None:
+        """Shows this panel, if it is behind a tab in this window."""
+        tab = self.page.get_by_role("tab", name=re.compile(f"^{name}"))
+        if tab.count():
+            tab.click()
+
+    def open_score_sheet(self) -> None:
+        """At the end, when the board is still shown."""
+        self.button("Score sheet").click()
+        expect(self.page.locator("main.score")).to_be_visible()
+
     def is_asked(self) -> bool:
         return "Waiting for" not in self.prompt.inner_text() and "One moment" not in self.prompt.inner_text()
 

@@ -50,7 +50,7 @@ def test_a_player_logs_out_another_device(invite: Invite, serving: Serving) -> N
     phone.visit("/")
     expect(phone.page.get_by_text("No games yet")).to_be_visible()
     ann.visit("/")
-    expect(ann.page.get_by_role("link", name=re.compile("^Resume"))).to_have_count(1)
+    expect(ann.page.get_by_role("link", name=re.compile("^(Play|Resume)"))).to_have_count(1)
 
 
 def test_a_player_logs_out_all_other_devices(invite: Invite, serving: Serving) -> None:
@@ -69,7 +69,7 @@ def test_a_player_logs_out_all_other_devices(invite: Invite, serving: Serving) -
         other.visit("/")
         expect(other.page.get_by_text("No games yet")).to_be_visible()
     ann.visit("/")
-    expect(ann.page.get_by_role("link", name=re.compile("^Resume"))).to_have_count(1)
+    expect(ann.page.get_by_role("link", name=re.compile("^(Play|Resume)"))).to_have_count(1)
 
 
 def test_a_player_logs_out_this_device_and_goes_on_with_another(invite: Invite, serving: Serving) -> None:
@@ -82,7 +82,7 @@ def test_a_player_logs_out_this_device_and_goes_on_with_another(invite: Invite, 
     expect(ann.page.get_by_role("dialog")).to_have_count(0)  # the page loads again
     expect(ann.page.get_by_text("No games yet")).to_be_visible()
     phone.visit("/")
-    expect(phone.page.get_by_role("link", name=re.compile("^Resume"))).to_have_count(1)
+    expect(phone.page.get_by_role("link", name=re.compile("^(Play|Resume)"))).to_have_count(1)
 
 
 def test_a_player_renews_a_stolen_key_and_goes_on(invite: Invite, serving: Serving) -> None:

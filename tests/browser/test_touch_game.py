@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Error, Position, expect
+from playwright.sync_api import Error, Locator, Position, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.page_user import PHONE, PageUser
@@ -15,20 +16,10 @@ from tests.browser.positions import last_rounds, one_path
 from tests.server.serving import Serving
 
 SIDEWAYS: Final = (844, 390)
-# What a tap can help with: finish what is begun, then tiles, cards and words.
-LIT: Final = (
-    ".tray button.selected:enabled",
-    ".bar button:enabled:has-text('Confirm')",
-    "button[aria-label^='Bid ']",
-    ".board .victim",
-    ".board .tile.can",
-    ".bar button:enabled:text-matches('^\\\\s*(Pass|Continue|Earn|No meeples)')",
-    "button[aria-label^='Kill 1 ']",
-    "button.dj.lit",
-    ".bar button:enabled:has-text('End turn')",
-)
+WORDS: Final = re.compile("^(Pass|Continue|Earn|No meeples)")
 CORNER: Final[Position] = {"x": 16, "y": 40}  # of a tile: no meeple stands there
 IDLE: Final = 40  # milliseconds
+TAP_TIMEOUT: Final = 1500  # milliseconds
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
@@ -68,12 +59,28 @@ def play_by_taps(user: PageUser, chance: Random, most: int = 1500) -> None:
 
 def tap_something(user: PageUser, chance: Random) -> bool:
     """Whether anything could be tapped."""
-    for what in LIT:
-        found = user.page.locator(what).filter(visible=True)
-        count = found.count()
-        if not count:
-            continue
-        with suppress(Error):  # the table may change under the finger
-            found.nth(chance.randrange(count)).tap(position=CORNER if ".tile" in what else None, timeout=1500)
-            return True
+    for lit in tappable(user):
+        found = lit.filter(visible=True)
+        if count := found.count():
+            chosen = found.nth(chance.randrange(count))
+            with suppress(Error):  # the table may change under the finger
+                tile = chosen.get_attribute("data-tile", timeout=TAP_TIMEOUT)
+                chosen.tap(position=user.corner(tile) if tile else None, timeout=TAP_TIMEOUT)
+                return True
     return False
+
+
+def tappable(user: PageUser) -> list[Locator]:
+    """What a tap can help with: finish what is begun, then tiles, cards and words."""
+    page = user.page
+    return [
+        page.locator(".tray button[aria-pressed=false].selected:enabled"),
+        user.prompt.get_by_role("button", name="Confirm", disabled=False),
+        page.get_by_role("button", name=re.compile("^Bid ")),
+        page.locator(".board .victim"),
+        page.locator(".board .tile.can"),
+        user.prompt.get_by_role("button", name=WORDS, disabled=False),
+        page.get_by_role("button", name=re.compile("^Kill 1 ")),
+        page.locator("button.dj.lit"),
+        user.prompt.get_by_role("button", name="End turn", disabled=False),
+    ]
