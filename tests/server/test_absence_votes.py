@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from naqala.server import server_time
 from naqala.server.store.rows import Identity
-from naqala.server.tables import absence, presence, replacing, seat_changes, starting
+from naqala.server.tables import replacing, seat_changes, starting
 from naqala.server.tables import table_registry as registry_module
 from naqala.server.tables.client import Client
 from naqala.server.tables.session import TableSession
@@ -39,8 +40,7 @@ WARNING = 60.0
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(presence, "monotonic", clock)
-    monkeypatch.setattr(absence, "monotonic", clock)
+    monkeypatch.setattr(server_time, "now", clock)
     return clock
 
 

@@ -19,6 +19,7 @@ async def expire(session: TableSession) -> None:
     """If the running clock has reached zero: warn, play the finished draft, or let a bot play."""
     if session.status != "playing" or session.draft is None or not session.clock.is_due():
         return
+    await session.check_writable()
     control, seat = session.clock.control, session.started_game.seat
     assert control is not None
     session.clock.expire()
@@ -65,6 +66,7 @@ async def take_seat(session: TableSession, seat: int) -> None:
     row = session.seats[seat]
     if session.status != "playing" or row.bot or not control.loses_seat(session.clock.timeouts(seat)):
         return
+    await session.check_writable()
     level = session.substitute_level
     note = session.new_note("substituted", seat, level, "timeout")
     taken = replace(row, substitute=level)

@@ -73,9 +73,9 @@ class TableSession:
         self.draft: Draft | None = None  # of the seat to move
         self.chat: list[ChatRow] = []
         self.chat_limits = ChatLimits(context.settings)
-        self.presence = Presence()
+        self.presence = Presence(context.store.clock_time.now)
         self.absence = AbsenceVotes(context.settings, self.presence)
-        self.clock = TableClock(row)
+        self.clock = TableClock(row, context.store.clock_time)
         self.notes = SeatNotes(row.code)
         self.contributions: list[Contribution] = []  # in seat order
         self.reveal_phase: RevealPhase | None = None  # while a start waits for the values of the contributions
