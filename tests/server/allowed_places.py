@@ -106,6 +106,7 @@ HARMLESS = re.compile(
 CONTRIBUTIONS = {"contributions[]", *[f"contributions[].{part}" for part in ("seat", "digest", "value")]}
 CONTROL = ("kind", "bank", "increment", "turn", "at_zero", "timeouts")
 CLOCK = ("running", "remaining[]", "timeouts[]", "bot_turn")
+NOTE = {"n", "action_count", "kind", "seat", "name", "level", "reason", "noted_at"}
 TABLE = {
     *(
         "code",

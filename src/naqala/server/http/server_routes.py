@@ -8,6 +8,7 @@ from typing import Final
 
 from fastapi import Request
 
+from naqala.server.addresses import client_address
 from naqala.server.allowed_hosts import host_name, is_loopback
 from naqala.server.http.dependencies import Registry
 from naqala.server.http.routing import new_router
@@ -21,13 +22,19 @@ router = new_router()
 @router.get("/server")
 async def get_server(request: Request, registry: Registry) -> bodies.ServerInfo:
     """Whether a link to this server works on this computer only, and its address in the local network."""
-    host = host_name(request.headers.get("host", ""))
-    return reachable(host, registry.context.settings.listening)
+    if not is_own_page(host_name(request.headers.get("host", "")), client_address(request.scope)):
+        return {"local_only": False, "lan_url": None}
+    return reachable(registry.context.settings.listening)
 
 
-def reachable(host: str, listening: tuple[str, int] | None) -> bodies.ServerInfo:
-    """`host` is the name that the page was opened with: behind a proxy, nothing of this machine is told."""
-    if not is_loopback(host.strip("[]")) or listening is None:
+def is_own_page(host: str, client: str) -> bool:
+    """Was the page opened on this computer, under a name for it? Nobody else is told anything, whatever they claim."""
+    return is_loopback(host.strip("[]")) and is_loopback(client)
+
+
+def reachable(listening: tuple[str, int] | None) -> bodies.ServerInfo:
+    """Behind a proxy, nothing of this machine is told."""
+    if listening is None:
         return {"local_only": False, "lan_url": None}
     address, port = listening
     own = lan_address() if address in ANY_ADDRESS else None if is_loopback(address) else address
