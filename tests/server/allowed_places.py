@@ -154,7 +154,7 @@ RESPONSE_FIELDS = (
     {*[f"tables[].{part}" for part in LISTED], "tables[]"},
     {"status", "version", "engine", "tables", "connections"},
     {f"devices[].{part}" for part in ("id", "description", "created", "last_used", "current")},
-    *({"seats[]"}, {"report"}),
+    *({"seats[]"}, {"report"}, {"votes[]", *[f"votes[].{part}" for part in ("code", "seat", "warning")]}),
 )
 PUBLIC_PATHS = ("/api/rulebook", "/api/openapi.json")  # the same for all
 

@@ -45,7 +45,7 @@ class LeakyServing(Serving):
         super().__init__(folder, "--positions", "--no-limits")
         self.leaks = leaks
 
-    def program(self) -> tuple[str, ...]:
+    def module(self) -> tuple[str, ...]:
         return ("tests.server.leaky_server", ",".join(self.leaks))
 
 

@@ -285,7 +285,8 @@ class RecordedTable:
             await person.http.get(f"{table}{path}")
         for path in ("/api/tables", "/api/me/tables", "/api/me", "/api/me/devices", "/health", "/api/tables/22222222"):
             await person.http.get(path)
-        await person.http.get("/api/server")
+        for path in ("/api/server", "/api/me/votes"):
+            await person.http.get(path)
         for path in FAILING_PATHS:
             await person.http.post(f"{table}{path}", json={})
         await person.http.post(f"{table}/seats/orange/substitute", json={"level": 7})

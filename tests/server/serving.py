@@ -38,14 +38,14 @@ class Serving:
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
-    def program(self) -> tuple[str, ...]:
+    def module(self) -> tuple[str, ...]:
         """The module to run, and its arguments before those of `naqala`."""
         return ("naqala",)
 
     def start(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [
-            *(*self.launcher, sys.executable, "-m", *self.program()),
+            *(*self.launcher, sys.executable, "-m", *self.module()),
             *("serve", "--port", str(self.port), "--log", "info", "--thinkers", "1"),
             *("--database", f"sqlite+aiosqlite:///{self.database}", *self.flags),
         ]

@@ -18,7 +18,7 @@ HELD = "bots-are-held"
 
 
 class SteeredServing(Serving):
-    def program(self) -> tuple[str, ...]:
+    def module(self) -> tuple[str, ...]:
         return ("tests.server.steered_server", str(self.folder))
 
     def pass_time(self, seconds: float) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,13 +44,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 # Over the wire
-
-
-@pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    running = Serving(tmp_path_factory.mktemp("impatient"), "--positions", "--no-limits", "--patience", "1").start()
-    yield running
-    running.kill()
 
 
 def test_an_absent_opponent_is_replaced_by_two_votes_with_a_warning_between_and_can_return(impatient: Serving) -> None:

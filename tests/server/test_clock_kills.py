@@ -69,9 +69,7 @@ def test_a_bot_that_was_to_move_when_the_server_was_killed_plays_though_nobody_c
         client = await ann.connect(code)
         while client.options:  # until the bot is to move
             reply = await client.attempt(client.options[0]["notation"])
-            await client.until(
-                lambda client: client.snapshot and client.snapshot["action_count"] >= reply["action_count"]
-            )
+            await client.until(has_seen(reply["action_count"]))
         await ann.close()
 
     try:

@@ -17,6 +17,7 @@ from naqala.server.messages.outgoing import (
     ErrorMessage,
     GameResult,
     NoteAdded,
+    OwnVote,
     PlayedAction,
     SeatNote,
     ShuttingDown,
@@ -24,6 +25,7 @@ from naqala.server.messages.outgoing import (
     TableChanged,
     TableInfo,
     Update,
+    VotesChanged,
     Welcome,
 )
 from naqala.server.messages.public_view import printed_tiles
@@ -85,6 +87,11 @@ def chat_received(chat: ChatMessage) -> str:
 
 def note_added(note: SeatNote) -> str:
     message: NoteAdded = {"type": "note", "note": note}
+    return serialize(message)
+
+
+def votes_changed(votes: list[OwnVote]) -> str:
+    message: VotesChanged = {"type": "votes", "votes": votes}
     return serialize(message)
 
 

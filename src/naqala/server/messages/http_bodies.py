@@ -12,6 +12,7 @@ from naqala.server.messages.json_types import Level, Seat, SeatKind
 from naqala.server.messages.outgoing import (
     ClockInfo,
     GameResult,
+    OwnVote,
     PlayedAction,
     PrintedTile,
     PublicView,
@@ -185,6 +186,12 @@ class LobbyInfo(TypedDict):
 
 class OwnTables(TypedDict):
     tables: list[TableSummary]
+
+
+class OwnVotes(TypedDict):
+    """The tables where the others vote whether a bot plays for the caller."""
+
+    votes: list[OwnVote]
 
 
 class LevelInfo(TypedDict):

@@ -429,6 +429,21 @@ class NoteAdded(TypedDict):
     note: SeatNote
 
 
+class OwnVote(TypedDict):
+    """The others at a table vote whether a bot plays for the receiver, who has `warning` seconds to answer."""
+
+    code: str
+    seat: Seat
+    warning: float
+
+
+class VotesChanged(TypedDict):
+    """All votes about the person whose browser this is, also at other tables."""
+
+    type: Literal["votes"]
+    votes: list[OwnVote]
+
+
 class Ack(TypedDict):
     """The request succeeded; `action_count` actions have been played."""
 
@@ -533,6 +548,6 @@ class PaymentAnswer(TypedDict):
 
 Answer = WhyAnswer | PreviewAnswer | OutcomesAnswer | WalkAnswer | SaleAnswer | PaymentAnswer
 OutgoingMessage = (
-    Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | Ack | ErrorMessage | ShuttingDown
-    | Answer
+    Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | VotesChanged | Ack | ErrorMessage
+    | ShuttingDown | Answer
 )  # fmt: skip

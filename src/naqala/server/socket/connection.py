@@ -107,8 +107,7 @@ class Connection:
         if not isinstance(hello, incoming.Hello):
             raise ApiError("malformed", "The first message must be a hello.")
         self.hello_id = hello.id
-        if not hello.keys:
-            await self.recognize_spectator()
+        await self.recognize_person(is_spectator=not hello.keys)
         session = await self.registry.get(code)  # it may have been reloaded meanwhile
 
         async def enter() -> None:
@@ -125,13 +124,15 @@ class Connection:
         await session.run_exclusive(enter)
         return session
 
-    async def recognize_spectator(self) -> None:
+    async def recognize_person(self, *, is_spectator: bool) -> None:
         """Spectators are shown by the name of their identity; if it cannot be read, they have none."""
         identity = None
         with suppress(SQLAlchemyError, DamagedRow):
             identity = await self.registry.context.identities.by_token(self.socket.cookies.get(COOKIE, ""))
         if identity is not None:
-            self.client.identity, self.client.name = identity.id, identity.name
+            self.client.owner = identity.id
+            if is_spectator:
+                self.client.identity, self.client.name = identity.id, identity.name
 
     def check_spectators(self, session: TableSession) -> None:
         if not self.has_limits:

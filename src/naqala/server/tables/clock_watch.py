@@ -23,6 +23,7 @@ from naqala.server.store.clock_writes import beat, resume_clocks
 from naqala.server.tables.expiry import expire
 from naqala.server.tables.replacing import check_votes
 from naqala.server.tables.session import TableSession
+from naqala.server.tables.vote_alerts import VoteAlerts
 
 TICK: Final = 0.5  # seconds
 STORE_TICKS: Final = 6  # ticks between two looks into the store
@@ -38,6 +39,7 @@ class ClockWatch:
         self.store = store
         self.sessions = sessions
         self.load = load
+        self.vote_alerts = VoteAlerts(sessions)
         self._unloadable: set[str] = set()
         self._stood_still = False
         self._swept_to: str | None = ""  # the last table of the running sweep; None between two sweeps
@@ -78,6 +80,7 @@ class ClockWatch:
     async def check_memory(self) -> None:
         """Handle clocks that have reached zero, and votes that have passed, at tables in memory."""
         self.announce_time()
+        self.vote_alerts.announce()
         if self.store.clock_time.is_stopped:
             return
         for session in list(self.sessions.values()):
