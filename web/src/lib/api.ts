@@ -61,6 +61,9 @@ async function remembered(answer: Promise<TableInfo>): Promise<TableInfo> {
 const postTable = (path: string, body?: object) => remembered(post<TableInfo>(path, body));
 const tablePath = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
+/** The address of an image: the QR code of the link to a table in the local network. */
+export const invitationCode = (code: string) => tablePath(code, "/invitation.svg");
+
 export const api = {
   identity: () => get<IdentityInfo>("/api/me"),
   rename: (name: string) => post<IdentityInfo>("/api/me", { name }),

@@ -74,4 +74,5 @@ export const clock = {
   "invite.local": "This link works on this computer only.",
   "invite.local.how": "To invite others in your network, start the server with --host 0.0.0.0.",
   "invite.lan": "Link for your network",
+  "invite.qr": "QR code of the link for your network",
 } as const;
