@@ -26,7 +26,7 @@ from naqala.server.drafts import Preview
 from naqala.server.messages import game_history, option_info, snapshots
 from naqala.server.messages.game_history import Points
 from naqala.server.messages.json_types import seat_name
-from naqala.server.messages.outgoing import PublicView
+from naqala.server.messages.position_types import PublicView
 from naqala.server.messages.public_view import card_counts, private_holdings, public_view
 from naqala.server.messages.serializing import serialize
 from naqala.server.socket import connection

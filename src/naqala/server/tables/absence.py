@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from naqala.server.messages.json_types import seat_name
-from naqala.server.messages.outgoing import AbsenceVoteInfo
+from naqala.server.messages.table_types import AbsenceVoteInfo
 from naqala.server.settings import Settings
 from naqala.server.store.rows import SeatRow
 from naqala.server.tables.presence import Presence

@@ -11,6 +11,7 @@ from naqala.engine.actions import Action
 from naqala.server.store import writes
 from naqala.server.store.clock_writes import add_seat_note
 from naqala.server.store.rows import SeatNoteRow
+from naqala.server.tables.drafting import on_draft_changed
 from naqala.server.tables.seat_changes import update_seats
 from naqala.server.tables.session import TableSession
 
@@ -42,7 +43,7 @@ async def play_draft(session: TableSession, seat: int, finished: list[Action], k
     draft = session.draft
     if kept and draft is not None and draft.seat == seat and not session.bot_playing(seat):
         session.draft = draft.with_actions(kept).draft
-        session.on_draft_changed()
+        on_draft_changed(session)
 
 
 async def let_bot_play(session: TableSession, seat: int) -> None:

@@ -9,7 +9,7 @@ from naqala.engine.components import NOBODY
 from naqala.engine.events.event import Event
 from naqala.server.drafts import ends_turn
 from naqala.server.messages.json_types import seat_name_or_none
-from naqala.server.messages.outgoing import ClockInfo
+from naqala.server.messages.table_types import ClockInfo
 from naqala.server.store.clock_time import ClockTime
 from naqala.server.store.clock_writes import save_clocks
 from naqala.server.store.rows import ClockRow, SeatRow, TableRow

@@ -9,12 +9,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
 from naqala.server.messages import builders
-from naqala.server.messages.json_types import seat_name
-from naqala.server.messages.outgoing import OwnVote
+from naqala.server.messages.json_types import Seat, seat_name
+from naqala.server.messages.table_types import OwnVote
 from naqala.server.tables.client import Client
 from naqala.server.tables.session import TableSession
 
-VoteKey = tuple[str, str]  # the code of a table and a seat
+VoteKey = tuple[str, Seat]  # the code of a table
 
 
 class VoteAlerts:
