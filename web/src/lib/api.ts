@@ -59,10 +59,7 @@ async function remembered(answer: Promise<TableInfo>): Promise<TableInfo> {
   return table;
 }
 const postTable = (path: string, body?: object) => remembered(post<TableInfo>(path, body));
-const tablePath = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
-
-/** The address of an image: the QR code of the link to a table in the local network. */
-export const invitationCode = (code: string) => tablePath(code, "/invitation.svg");
+export const tablePath = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const api = {
   identity: () => get<IdentityInfo>("/api/me"),
