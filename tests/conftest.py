@@ -57,3 +57,13 @@ def own_serving(tmp_path: Path) -> Iterator[Serving]:
     running = Serving(tmp_path / "server", "--positions", "--no-limits").start()
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server where the others may vote about a player who has been disconnected for a second."""
+    from tests.server.serving import Serving
+
+    running = Serving(tmp_path_factory.mktemp("impatient"), "--positions", "--no-limits", "--patience", "1").start()
+    yield running
+    running.kill()

@@ -1,13 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./scripts/compressFiles.ts";
+import { firstLoad } from "./scripts/firstLoad.ts";
 import { preloadFonts } from "./scripts/preloadFonts.ts";
 
 const SERVER = process.env.NAQALA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), preloadFonts(), compressFiles()],
-  build: { outDir: "../src/naqala/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/naqala/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: firstLoad } },
+  },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: {

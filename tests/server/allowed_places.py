@@ -106,6 +106,7 @@ HARMLESS = re.compile(
 CONTRIBUTIONS = {"contributions[]", *[f"contributions[].{part}" for part in ("seat", "digest", "value")]}
 CONTROL = ("kind", "bank", "increment", "turn", "at_zero", "timeouts")
 CLOCK = ("running", "remaining[]", "timeouts[]", "bot_turn")
+NOTE = {"n", "action_count", "kind", "seat", "name", "level", "reason", "noted_at"}
 TABLE = {
     *(
         "code",
@@ -153,7 +154,7 @@ RESPONSE_FIELDS = (
     {*[f"tables[].{part}" for part in LISTED], "tables[]"},
     {"status", "version", "engine", "tables", "connections"},
     {f"devices[].{part}" for part in ("id", "description", "created", "last_used", "current")},
-    *({"seats[]"}, {"report"}),
+    *({"seats[]"}, {"report"}, {"votes[]", *[f"votes[].{part}" for part in ("code", "seat", "warning")]}),
 )
 PUBLIC_PATHS = ("/api/rulebook", "/api/openapi.json")  # the same for all
 

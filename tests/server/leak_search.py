@@ -21,8 +21,10 @@ from naqala.engine.steps.choosing import Keeping
 from tests.server import expected_views
 from tests.server.allowed_places import (
     AT_THE_END,
+    CLOCK,
     EVERYBODY,
     HARMLESS,
+    NOTE,
     PLAYER_TO_MOVE,
     PLAYERS,
     PUBLIC_PATHS,
@@ -120,6 +122,7 @@ class Search:
         found = find_secrets(received.text, self.always if is_over else self.until_the_end)
         found += self.numbers(received, n)
         found += self.misplaced(message, received, n)
+        found += self.in_notes(message, n)
         found += [
             Leak(place, what)
             for place, what in expected_views.forbidden_content(
@@ -145,8 +148,21 @@ class Search:
                 Leak("message", "an unexpected error") for text in error_texts(message) if not HARMLESS.fullmatch(text)
             ]
             found += self.shown(message, seat, n)
+        if message.get("clock"):
+            found += [Leak(f"clock.{place}", "unknown") for place in set(field_paths(message["clock"])) - set(CLOCK)]
         if "table" in message:
             found += [Leak(f"table.{place}", "unknown") for place in set(field_paths(message["table"])) - TABLE]
+        return found
+
+    def in_notes(self, message: Json, n: int) -> list[Leak]:
+        """Notes name a player at the table, and count played actions, not those of a draft."""
+        found: list[Leak] = []
+        for note in [*message.get("notes", ()), *([message["note"]] if "note" in message else [])]:
+            found += [Leak(f"note.{place}", "unknown") for place in set(field_paths(note)) - NOTE]
+            if note["action_count"] > n:
+                found.append(Leak("note.action_count", "more actions than were played"))
+            if note["name"] != self.true_game.names[SEAT.parse(note["seat"])]:
+                found.append(Leak("note.name", "not the player of this seat"))
         return found
 
     def allowed(self, seat: int, state: State) -> re.Pattern[str]:
@@ -199,7 +215,9 @@ class Search:
             return found
         if not response.body.startswith("{"):
             return [*found, Leak(response.path, "no JSON")]
-        shape = set(field_paths(json.loads(response.body)))
+        body = json.loads(response.body)
+        found += [Leak(f"{response.path}: {place}", "a card, a djinn or gold") for place in set(mentions(body))]
+        shape = set(field_paths(body))
         if not any(shape <= known for known in RESPONSE_FIELDS):
             found.append(Leak(response.path, f"{sorted(shape)} is no documented response"))
         return found

@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +26,7 @@ from naqala.server.drafts import Preview
 from naqala.server.messages import game_history, option_info, snapshots
 from naqala.server.messages.game_history import Points
 from naqala.server.messages.json_types import seat_name
-from naqala.server.messages.outgoing import PublicView
+from naqala.server.messages.position_types import PublicView
 from naqala.server.messages.public_view import card_counts, private_holdings, public_view
 from naqala.server.messages.serializing import serialize
 from naqala.server.socket import connection
@@ -37,7 +35,6 @@ from naqala.server.tables import player_queries, session
 from naqala.server.tables.session import TableSession
 from tests.server.serving import Serving
 
-ROOT: Final = Path(__file__).parents[2]
 SAVE_DELAY: Final = 3.0  # seconds
 
 
@@ -45,27 +42,11 @@ class LeakyServing(Serving):
     """A server with these leaks."""
 
     def __init__(self, folder: Path, *leaks: str) -> None:
-        super().__init__(folder)
+        super().__init__(folder, "--positions", "--no-limits")
         self.leaks = leaks
 
-    def start(self) -> LeakyServing:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        command = [
-            *(sys.executable, "-m", "tests.server.leaky_server", ",".join(self.leaks), "serve", "--port", "0"),
-            *("--log", "info", "--thinkers", "1", "--database", f"sqlite+aiosqlite:///{self.database}"),
-            *("--positions", "--no-limits"),
-        ]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.DEVNULL, text=True, cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-            )  # fmt: skip
-        assert self.process.stdout is not None
-        address_line = self.process.stdout.readline()
-        assert "http://" in address_line, self.log.read_text()
-        self.port = int(address_line.split("127.0.0.1:")[1].split("/")[0])
-        self.wait_until_open()
-        return self
+    def module(self) -> tuple[str, ...]:
+        return ("tests.server.leaky_server", ",".join(self.leaks))
 
 
 def patch(owner: object, name: str, replacement: object) -> None:

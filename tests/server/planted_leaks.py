@@ -298,6 +298,38 @@ def in_chat(secret: Callable[[PlayedTable], str]) -> Callable[[PlayedTable], Rec
     return plant
 
 
+def in_note(alter: Callable[[PlayedTable, OutgoingMessage], object]) -> Callable[[PlayedTable], ReceivedMessage]:
+    def plant(played: PlayedTable) -> ReceivedMessage:
+        return altered(played.for_spectator("note"), lambda message: alter(played, message["note"]))
+
+    return plant
+
+
+def in_clock(alter: Callable[[PlayedTable, OutgoingMessage], object]) -> Callable[[PlayedTable], ReceivedMessage]:
+    def plant(played: PlayedTable) -> ReceivedMessage:
+        return altered(played.for_spectator(), lambda message: alter(played, message["clock"]))
+
+    return plant
+
+
+def in_vote(alter: Callable[[OutgoingMessage], object]) -> Callable[[PlayedTable], ReceivedMessage]:
+    """In a vote about Pink, as if one were called."""
+
+    def plant(played: PlayedTable) -> ReceivedMessage:
+        def call_vote(message: OutgoingMessage) -> None:
+            vote = {"voters": ["blue"], "agreed": ["blue"], "warning": 60.0, "confirm": True}
+            message["table"]["seats"][PINK]["vote"] = vote
+            alter(vote)
+
+        return altered(played.for_spectator("table"), call_vote)
+
+    return plant
+
+
+def gold_of_pink(played: PlayedTable) -> int:
+    return played.true_game.states[played.for_spectator().n].players[PINK].gold
+
+
 def luck_number(played: PlayedTable) -> str:
     return str(max(played.true_game.states[30].luck.key()[:3]))
 
@@ -338,5 +370,12 @@ MESSAGES: dict[str, Callable[[PlayedTable], ReceivedMessage]] = {
     "a number of the luck": in_chat(luck_number),
     "a key": in_chat(lambda played: sorted(played.table.players[0].tokens)[0]),
     "the digest of a key": in_chat(lambda played: played.true_game.digests[0].hex()),
+    "a draft in a note": in_note(lambda _, note: note.update(draft=["A1>"])),
+    "the length of a draft in a note": in_note(lambda _, note: note.update(action_count=note["action_count"] + 99)),
+    "another player in a note": in_note(lambda _, note: note.update(name="Eve")),
+    "a card in a note": in_note(lambda _, note: note.update(reason="silk")),
+    "a draft in a clock": in_clock(lambda _, clock: clock.update(draft=2)),
+    "gold in a clock": in_clock(lambda played, clock: clock.update(remaining=[gold_of_pink(played)])),
+    "the identities of voters": in_vote(lambda vote: vote.update(identities=["x"])),
     "the name of a guest in the store": in_chat(lambda played: played.true_game.identities[0]),
 }

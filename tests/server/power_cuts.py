@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from naqala.server.tables.database_check import check_database
 from tests.server.serving import Person, Serving, SocketClient, temporary_folder
@@ -44,7 +44,7 @@ class RecordedServing(Serving):
         self.library = folder / "recorder.so"
         self.pragmas = (FREQUENT_CHECKPOINTS, *pragmas)
 
-    def start(self) -> Serving:
+    def start(self) -> Self:
         self.compile_recorder()
         self.folder.mkdir(parents=True)
         command = [

@@ -18,6 +18,8 @@ REVEALING_ACTIONS: Final = ("call:Sibittis", "call:Sloar")
 INCIDENT_INTERVAL: Final = 6  # actions between two incidents
 FAILING_PATHS: Final = (
     "/keys",
+    "/seats/blue/here",
+    "/seats/black/here",
     "/rematch",
     "/seats/pink/remove",
     "/seats/blue",
@@ -117,9 +119,7 @@ class RecordedTable:
 
     async def play(self, max_actions: int = 10**6) -> None:
         """Until the game is over, or `most` actions are played."""
-        incidents = cycle(
-            [self.send_requests, self.reconnect, self.substitute_bot, self.send_queries, self.open_tab, self.chat]
-        )
+        incidents = cycle(self.incidents())
         due = INCIDENT_INTERVAL
         while not self.is_over and self.sockets[0].n < max_actions:
             to_move = await self.to_move()
@@ -178,6 +178,13 @@ class RecordedTable:
             self.rng.choice([option["notation"] for option in socket.options if option["action"]["action"] == kind])
         )
 
+    async def until_person_moves(self) -> RecordingSocket | None:
+        """Wait for the bots; None if the game is over."""
+        while (to_move := await self.to_move()) is None and not self.is_over:
+            await self.sockets[0].next()
+            await self.catch_up()
+        return to_move
+
     async def try_something(self) -> None:
         """Until a draft is not empty."""
         while not any(socket.drafted for socket in self.sockets):
@@ -200,6 +207,9 @@ class RecordedTable:
         await self.catch_up()
 
     # Incidents
+
+    def incidents(self) -> list[Callable[[], Awaitable[None]]]:
+        return [self.send_requests, self.reconnect, self.substitute_bot, self.send_queries, self.open_tab, self.chat]
 
     async def chat(self) -> None:
         seated = [socket for socket in self.sockets if socket.key_seats]
@@ -275,9 +285,13 @@ class RecordedTable:
             await person.http.get(f"{table}{path}")
         for path in ("/api/tables", "/api/me/tables", "/api/me", "/api/me/devices", "/health", "/api/tables/22222222"):
             await person.http.get(path)
+        for path in ("/api/server", "/api/me/votes"):
+            await person.http.get(path)
         for path in FAILING_PATHS:
             await person.http.post(f"{table}{path}", json={})
         await person.http.post(f"{table}/seats/orange/substitute", json={"level": 7})
+        for agree in (True, False):
+            await person.http.post(f"{table}/seats/pink/vote", json={"agree": agree})
         await person.http.post(f"{table}/join", content=b'{"name": ')
         await person.http.post(f"{table}/reports", json={"seat": "pink", "reason": "other"})
         await person.http.post("/api/me/device-code")

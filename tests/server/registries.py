@@ -22,7 +22,7 @@ from naqala.server.api_error import ApiError
 from naqala.server.settings import Settings
 from naqala.server.store.checksums import fill_checksums
 from naqala.server.store.rows import Identity
-from naqala.server.tables import seat_changes, starting
+from naqala.server.tables import drafting, seat_changes, starting
 from naqala.server.tables.client import Client
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
@@ -85,7 +85,7 @@ async def start_two_player_game(
 async def try_actions(table: TableSession, *actions: Action) -> None:
     """As the player to move."""
     seat = table.started_game.seat
-    await table.run_exclusive(lambda: table.try_actions(seat, list(actions)))
+    await table.run_exclusive(lambda: drafting.try_actions(table, seat, list(actions)))
 
 
 async def play_randomly(table: TableSession, actions: int) -> None:

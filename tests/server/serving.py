@@ -13,7 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import websockets
@@ -38,16 +38,20 @@ class Serving:
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> Serving:
+    def module(self) -> tuple[str, ...]:
+        """The module to run, and its arguments before those of `naqala`."""
+        return ("naqala",)
+
+    def start(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [
-            *self.launcher,
-            *(sys.executable, "-m", "naqala", "serve", "--port", str(self.port), "--log", "info", "--thinkers", "1"),
+            *(*self.launcher, sys.executable, "-m", *self.module()),
+            *("serve", "--port", str(self.port), "--log", "info", "--thinkers", "1"),
             *("--database", f"sqlite+aiosqlite:///{self.database}", *self.flags),
         ]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.DEVNULL, text=True, env=dict(os.environ)
+                command, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.DEVNULL, text=True, env=environment()
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -90,6 +94,11 @@ class Serving:
 
     def logged(self) -> str:
         return self.log.read_text()
+
+
+def environment() -> dict[str, str]:
+    """The server finds the same package as the test, and modules of the tests."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 def temporary_folder() -> Path:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from naqala.server import server_time
 from naqala.server.store.rows import Identity
-from naqala.server.tables import absence, presence, replacing, seat_changes, starting
+from naqala.server.tables import replacing, seat_changes, starting
 from naqala.server.tables import table_registry as registry_module
 from naqala.server.tables.client import Client
 from naqala.server.tables.session import TableSession
@@ -39,19 +39,11 @@ WARNING = 60.0
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(presence, "monotonic", clock)
-    monkeypatch.setattr(absence, "monotonic", clock)
+    monkeypatch.setattr(server_time, "now", clock)
     return clock
 
 
 # Over the wire
-
-
-@pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    running = Serving(tmp_path_factory.mktemp("impatient"), "--positions", "--no-limits", "--patience", "1").start()
-    yield running
-    running.kill()
 
 
 def test_an_absent_opponent_is_replaced_by_two_votes_with_a_warning_between_and_can_return(impatient: Serving) -> None:

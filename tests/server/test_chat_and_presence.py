@@ -11,9 +11,9 @@ import pytest
 
 from naqala.server.messages.table_info import chat_message
 from naqala.server.tables import table_registry as registry_module
+from naqala.server.tables.chatting import CHAT_HISTORY, add_chat
 from naqala.server.tables.client import Client
 from naqala.server.tables.presence import MAX_SPECTATOR_NAMES
-from naqala.server.tables.session import CHAT_HISTORY
 from tests.server.registries import before_move, connect_client, open_registry, start_two_player_game
 from tests.server.seated import seated
 from tests.server.serving import Person, Serving, SocketClient, play_on
@@ -68,10 +68,10 @@ def test_the_chat_survives_a_restart_but_only_the_last_messages_are_sent(tmp_pat
         async with open_registry(tmp_path, limits=False) as registry:
             table, _ = await start_two_player_game(registry, before_move())
             for nth in range(CHAT_HISTORY + 3):
-                await table.run_exclusive(lambda nth=nth: table.add_chat(nth % 2, f"word {nth}"))  # type: ignore[misc]
+                await table.run_exclusive(lambda nth=nth: add_chat(table, nth % 2, f"word {nth}"))  # type: ignore[misc]
         async with open_registry(tmp_path) as registry:
             table = await registry.get(table.code)
-            await table.run_exclusive(lambda: table.add_chat(0, "and more"))
+            await table.run_exclusive(lambda: add_chat(table, 0, "and more"))
             texts = [message["text"] for message in [chat_message(row) for row in table.chat]]
             assert texts == [*[f"word {nth}" for nth in range(4, CHAT_HISTORY + 3)], "and more"]
             assert table.chat[-1].n == CHAT_HISTORY + 4

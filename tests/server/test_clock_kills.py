@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+from tests.positions import BLUE
 from tests.server.seated import seated
-from tests.server.serving import Serving
+from tests.server.serving import TIMEOUT, Person, Serving, has_seen
+from tests.server.steered_server import SteeredServing
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
+DAY = 86400
 TURN = 30  # seconds; long enough to connect again even on a busy machine
 
 
@@ -40,3 +46,44 @@ def test_no_time_is_lost_while_the_server_is_down_and_then_a_bot_plays(own_servi
         assert first.table["seats"][number]["bot"] is None
 
     asyncio.run(play())
+
+
+def stored(serving: Serving) -> tuple[int, object, object]:
+    """The number of actions, whose clock runs, and whether it has a deadline."""
+    with closing(sqlite3.connect(f"file:{serving.database}?mode=ro", uri=True)) as store:
+        (actions,) = store.execute("SELECT count(*) FROM actions").fetchone()
+        running, has_deadline = store.execute("SELECT running, deadline IS NOT NULL FROM clocks").fetchone()
+    return actions, running, has_deadline
+
+
+def test_a_bot_that_was_to_move_when_the_server_was_killed_plays_though_nobody_comes_back(tmp_path: Path) -> None:
+    serving = SteeredServing(tmp_path / "server", "--positions", "--no-limits")
+    serving.folder.mkdir()
+    serving.hold_bots()
+
+    async def play() -> None:
+        ann = Person(serving, "Ann")
+        code = await ann.create_table(
+            "person", "calm", start=True, time_control={"kind": "correspondence", "turn": DAY}
+        )
+        client = await ann.connect(code)
+        while client.options:  # until the bot is to move
+            reply = await client.attempt(client.options[0]["notation"])
+            await client.until(has_seen(reply["action_count"]))
+        await ann.close()
+
+    try:
+        serving.start()
+        asyncio.run(play())
+        serving.kill()
+        actions, running, has_deadline = stored(serving)
+        assert (running, has_deadline) == (None, 0)
+        serving.release_bots()
+        serving.start()
+        end = time.monotonic() + TIMEOUT
+        while time.monotonic() < end and stored(serving)[1:] != (BLUE, 1):
+            time.sleep(0.1)
+        assert stored(serving)[1:] == (BLUE, 1)  # the clock of the person runs again
+        assert stored(serving)[0] > actions
+    finally:
+        serving.kill()

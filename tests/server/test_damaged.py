@@ -19,6 +19,7 @@ import websockets
 from naqala.server.http.app import NaqalaApp, create_app
 from naqala.server.settings import Settings
 from naqala.server.store.checksums import COVERED, PRIMARY_KEYS
+from naqala.server.tables.chatting import add_chat
 from naqala.server.tables.database_check import check_database
 from tests.positions import BLUE
 from tests.server.hostile import CODES, remaining_messages
@@ -50,7 +51,7 @@ def two_tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str
         async with open_registry(folder) as registry:
             first, _ = await start_two_player_game(registry, before_move())
             await try_actions(first, *MOVE[:2])
-            await first.run_exclusive(lambda: first.add_chat(BLUE, "hello"))
+            await first.run_exclusive(lambda: add_chat(first, BLUE, "hello"))
             second, _ = await start_two_player_game(registry, public=True)
             await play_randomly(second, 20)
             return [first.code, second.code]

@@ -14,8 +14,8 @@ from naqala.server.identity.devices import describe_device
 from naqala.server.identity.tokens import digest as token_digest
 from naqala.server.store import Store
 from naqala.server.store.rows import Identity
-from naqala.server.tables import presence
 from naqala.server.tables.client import Client
+from naqala.server.tables.presence import Presence
 from tests.server.registries import refill_checksums
 from tests.server.seated import rejected
 from tests.server.serving import Person, Serving, SocketClient
@@ -223,11 +223,10 @@ def test_revoked_keys_open_nothing_and_their_clients_become_spectators(serving: 
     asyncio.run(check())
 
 
-def test_who_revokes_keys_is_absent_only_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_revokes_keys_is_absent_only_from_then_on() -> None:
     """The others may not replace the player at once because the game began long ago."""
     clock = [0.0]
-    monkeypatch.setattr(presence, "monotonic", lambda: clock[0])
-    present, client = presence.Presence(), Client()
+    present, client = Presence(lambda: clock[0]), Client()
     client.seats = {1}
     present.add(client)
     clock[0] = 1000.0

@@ -16,6 +16,7 @@ from naqala.server.http.app import create_app
 from naqala.server.settings import Settings
 from naqala.server.store.rows import Identity
 from naqala.server.tables import seat_changes
+from naqala.server.tables.chatting import add_chat
 from naqala.server.tables.session import TableSession
 from tests.positions import BLUE, PINK
 from tests.server.registries import (
@@ -147,7 +148,7 @@ def test_a_draft_that_cannot_be_stored_can_still_be_played(tmp_path: Path) -> No
 
 Change = Callable[[TableSession, list[Identity]], Awaitable[object]]
 CHANGES: dict[str, Change] = {
-    "words": lambda table, _: table.add_chat(BLUE, "hello"),
+    "words": lambda table, _: add_chat(table, BLUE, "hello"),
     "a seat handed to a bot": lambda table, people: seat_changes.set_substitute(table, people[1], PINK, "calm"),
     "somebody who leaves": lambda table, people: seat_changes.leave(table, people[1]),
     "new keys": lambda table, people: seat_changes.create_seat_keys(table, people[0]),

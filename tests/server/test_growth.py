@@ -18,6 +18,7 @@ from naqala.server.rate_limits import TokenBucket
 from naqala.server.settings import DAY
 from naqala.server.socket.connection import Connection
 from naqala.server.tables import quotas, session
+from naqala.server.tables.chatting import add_chat
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from tests.server.in_process import TWO_PEOPLE, InProcess, finished_game, open_app, with_app
 from tests.server.registries import (
@@ -244,10 +245,10 @@ def test_a_seat_writes_a_few_messages_at_once_and_no_more(tmp_path: Path) -> Non
         async with open_registry(tmp_path, chat_burst=2, chat_per_second=0.0001) as registry:
             table, _ = await start_two_player_game(registry)
             for _ in range(2):
-                await table.add_chat(0, "hello")
-            error = await api_error(table.add_chat(0, "hello"))
+                await add_chat(table, 0, "hello")
+            error = await api_error(add_chat(table, 0, "hello"))
             assert (error.code, "wait a few seconds" in error.message) == ("limit-reached", True)
-            await table.add_chat(1, "hello")
+            await add_chat(table, 1, "hello")
             assert [message.n for message in table.chat] == [1, 2, 3]
 
     asyncio.run(check())
@@ -260,13 +261,13 @@ def test_the_messages_of_a_day_are_bounded_by_seat_and_by_table_even_after_a_res
         async with open_registry(tmp_path, **limits) as registry:
             table, _ = await start_two_player_game(registry)
             for _ in range(3):
-                await table.add_chat(0, "hello")
+                await add_chat(table, 0, "hello")
         async with open_registry(tmp_path, **limits) as registry:
             table = await registry.get(table.code)
-            assert "3 messages today" in (await api_error(table.add_chat(0, "hello"))).message
+            assert "3 messages today" in (await api_error(add_chat(table, 0, "hello"))).message
             for _ in range(2):
-                await table.add_chat(1, "hello")
-            assert "full for today" in (await api_error(table.add_chat(1, "hello"))).message
+                await add_chat(table, 1, "hello")
+            assert "full for today" in (await api_error(add_chat(table, 1, "hello"))).message
 
     asyncio.run(check())
 
@@ -280,7 +281,7 @@ def test_of_a_long_chat_the_last_messages_are_stored(tmp_path: Path, monkeypatch
             table, _ = await start_two_player_game(registry)
             for nth in range(1, 6):
                 clock.now += 2 * DAY
-                await table.add_chat(0, f"{nth}")
+                await add_chat(table, 0, f"{nth}")
             stored = await registry.context.store.read.chat_messages(table.code, 100)
             assert [message.text for message in stored] == ["3", "4", "5"]
 

@@ -18,6 +18,7 @@ from naqala.server.http.app import create_app
 from naqala.server.settings import Settings
 from naqala.server.store import writer
 from naqala.server.tables import table_registry
+from naqala.server.tables.chatting import add_chat
 from naqala.server.tables.loading import load_session
 from naqala.server.tables.table_registry import TableRegistry
 from tests.positions import BLUE
@@ -144,7 +145,7 @@ def test_while_nothing_can_be_stored_actions_fail_fast_and_the_table_stays_loade
                 await api_error(try_actions(table, END_TURN))  # the only probe
                 for _ in range(50):
                     assert (await api_error(try_actions(table, END_TURN))).code == "not-saved"
-                    chat = table.run_exclusive(lambda: table.add_chat(BLUE, "hello"))
+                    chat = table.run_exclusive(lambda: add_chat(table, BLUE, "hello"))
                     assert (await api_error(chat)).code == "not-saved"
                 assert await registry.get(table.code) is table
                 assert queued_messages(client) == []  # it is still connected

@@ -21,6 +21,7 @@ from naqala.server.http import middleware, table_lists
 from naqala.server.http.app import create_app
 from naqala.server.identity import names
 from naqala.server.messages import incoming, outgoing
+from naqala.server.messages.decision_types import Snapshot
 from naqala.server.messages.incoming import INCOMING
 from naqala.server.messages.schema import protocol_schema
 from naqala.server.messages.typescript_types import REQUESTS
@@ -28,7 +29,7 @@ from naqala.server.settings import Settings
 from naqala.server.socket import connection
 from naqala.server.socket.connection import CLOSE_CODES, SERVICE_RESTART
 from naqala.server.tables import client, seat_changes
-from naqala.server.tables.session import CHAT_HISTORY
+from naqala.server.tables.chatting import CHAT_HISTORY
 from tests.server.serving import Serving
 
 ROOT = Path(__file__).parents[2]
@@ -126,7 +127,7 @@ def test_every_message_of_the_server_that_is_shown_has_its_fields() -> None:
 
 
 def test_every_part_of_a_snapshot_is_described() -> None:
-    assert set(rows(WIRE, "### The snapshot")) - {"field"} == set(get_type_hints(outgoing.Snapshot))
+    assert set(rows(WIRE, "### The snapshot")) - {"field"} == set(get_type_hints(Snapshot))
 
 
 # The schema

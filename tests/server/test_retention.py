@@ -19,6 +19,7 @@ from naqala.server.settings import DAY
 from naqala.server.store.database_schema import metadata
 from naqala.server.store.rows import Identity
 from naqala.server.tables import cleanup, seat_changes, session, table_registry
+from naqala.server.tables.chatting import add_chat
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from naqala.server.tables.table_registry import TableRegistry
@@ -84,7 +85,7 @@ async def sample_tables(registry: TableRegistry) -> dict[str, str]:
     waiting, _ = await waiting_table(registry)
     running, (ann, _) = await start_two_player_game(registry, before_move())
     await running.run_exclusive(lambda: seat_changes.create_seat_keys(running, ann))
-    await running.add_chat(0, "hello")
+    await add_chat(running, 0, "hello")
     await try_actions(running, *MOVE[:1])
     started, _ = await start_two_player_game(registry)
     await play_randomly(started, 1)

@@ -17,13 +17,14 @@ from naqala.engine.game import Game
 from naqala.engine.notation import position_text
 from naqala.engine.notation.action_codec import action_text
 from tests.games import at_random
-from tests.server.leak_search import Leak, ReceivedMessage, Search
+from tests.server.leak_search import ReceivedMessage
 from tests.server.leaky_server import SAVE_DELAY, LeakyServing
 from tests.server.recorded_table import RecordedTable
 from tests.server.recording_clients import RecordingPerson
 from tests.server.registries import refill_checksums
 from tests.server.serving import Serving, SocketClient
-from tests.server.true_game import TrueGame, secret_rich_state
+from tests.server.table_leaks import leaks, search_of
+from tests.server.true_game import secret_rich_state
 from tests.server.twin_games import KINDS, Twins, received_in_game
 
 pytestmark = pytest.mark.rule("H2")
@@ -78,18 +79,6 @@ async def played_out(serving: Serving, game: GameSetup) -> RecordedTable:
     await table.run_incident(table.send_requests)
     await table.close_all()
     return table
-
-
-def search_of(table: RecordedTable) -> Search:
-    return Search(TrueGame(table.serving.database, table.code), table.tokens())
-
-
-def leaks(table: RecordedTable) -> set[Leak]:
-    """Everything that anybody received and should not have received."""
-    search = search_of(table)
-    found = {leak for received_message in table.received() for leak in search.in_message(received_message)}
-    found |= {leak for headers in table.headers() for leak in search.in_headers(headers)}
-    return found | {leak for response in table.responses() for leak in search.in_response(response)}
 
 
 def received_by(table: RecordedTable, seat: int) -> str:

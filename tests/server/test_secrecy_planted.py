@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from naqala.engine.notation import position_text
+from tests.server.clocked_table import control
 from tests.server.leak_search import Response, Search
 from tests.server.planted_leaks import MESSAGES, PlayedTable, luck_number
 from tests.server.recorded_table import RecordedTable
@@ -23,7 +24,9 @@ pytestmark = pytest.mark.rule("H2")
 def played(serving: Serving) -> PlayedTable:
     async def spent() -> RecordedTable:
         table = RecordedTable(serving, 7)
-        await table.join_all("person", "person", "person", position=position_text(secret_rich_state(3, 4)))
+        await table.join_all(
+            "person", "person", "person", position=position_text(secret_rich_state(3, 4)), time_control=control("bot")
+        )
         await table.play(60)
         await table.chat()
         await table.receive_all()
@@ -69,6 +72,9 @@ RESPONSES: dict[str, Callable[[PlayedTable], Response]] = {
     "keys to the seats of others": keys_of_another,
     "a record before the end": a_record_before_the_end,
     "the cookie of another": cookie_of_another,
+    "a card in a refusal": lambda played: replace(
+        played.response("/rematch"), body=json.dumps({"code": "closed", "message": "Pink has silk.", "rule": None})
+    ),
     "a hand": lambda played: body(played.response(played.table.code), hands={"pink": {"fish": 2}}),
     "a seed": lambda played: body(played.response(played.table.code), code=played.true_game.seed.hex()),
     "a salt in an error": lambda played: body(played.response("/nothing"), message=played.true_game.salt.hex()),

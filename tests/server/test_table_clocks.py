@@ -14,7 +14,7 @@ from naqala.engine.components import C3, D3, E3, FISH, SILK
 from naqala.engine.game import Game
 from naqala.server import server_time
 from naqala.server.store.rows import Identity
-from naqala.server.tables import expiry, seat_changes
+from naqala.server.tables import clock_watch, expiry, seat_changes
 from naqala.server.tables.access import close_by_operator
 from naqala.server.tables.clocks import DAY, TimeControl
 from naqala.server.tables.session import TableSession
@@ -363,6 +363,65 @@ def test_a_turn_that_a_bot_was_playing_is_still_its_turn_after_a_restart(tmp_pat
             connect_client(again, PINK)
             await bots_done(again)
             assert again.started_game.seat == PINK
+
+    asyncio.run(run())
+
+
+def test_bots_go_on_after_a_restart_though_nobody_opens_the_table(tmp_path: Path, clock: Clock) -> None:
+    async def run() -> None:
+        async with open_registry(tmp_path) as registry:
+            table, _ = await start_two_player_game(registry, turn_of_blue(), time_control=BOT)
+            clock.now += 60
+            await registry.clock_watch.check_memory()
+        async with open_registry(tmp_path, bot_workers=1) as registry:
+            await registry.clock_watch.check_store()
+            again = registry.sessions[table.code]
+            await bots_done(again)
+            assert (again.started_game.seat, running(again)) == (PINK, "pink")
+
+    asyncio.run(run())
+
+
+def test_only_tables_where_people_wait_for_a_bot_are_loaded(tmp_path: Path, clock: Clock) -> None:
+    async def run() -> None:
+        async with open_registry(tmp_path) as registry:
+            find = registry.context.store.read.bot_turns
+            warned, _ = await start_two_player_game(registry, turn_of_blue(), time_control=WARN)
+            unclocked, people = await start_two_player_game(registry, turn_of_blue())
+            await unclocked.run_exclusive(lambda: seat_changes.set_substitute(unclocked, people[0], BLUE, "calm"))
+            closed, _ = await start_two_player_game(registry, turn_of_blue(), time_control=BOT)
+            left, people = await start_two_player_game(registry, turn_of_blue(), time_control=BOT)
+            clock.now += 60
+            await registry.clock_watch.check_memory()
+            assert await find(10, "") == sorted([closed.code, left.code])
+            await closed.run_exclusive(lambda: close_by_operator(closed, "spam"))
+            for person in people:
+                await left.run_exclusive(lambda person=person: seat_changes.leave(left, person))  # type: ignore[misc]
+            assert await find(10, "") == []
+            assert warned.clock.timeouts(BLUE) == 1
+
+    asyncio.run(run())
+
+
+def test_a_few_tables_are_loaded_at_a_time(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next ones are loaded when the bots of those before have played."""
+    monkeypatch.setattr(clock_watch, "LOADED_AT_ONCE", 2)
+
+    async def run() -> None:
+        async with open_registry(tmp_path) as registry:
+            tables = [await start_two_player_game(registry, turn_of_blue(), time_control=BOT) for _ in range(5)]
+            codes = sorted([table.code for table, _ in tables])
+            clock.now += 60
+            await registry.clock_watch.check_memory()
+        async with open_registry(tmp_path) as registry:  # without bots: nobody answers
+            for _ in range(3):
+                await registry.clock_watch.check_store()
+                await asyncio.sleep(0)
+            assert sorted(registry.sessions) == codes[:2]
+            for code in codes[:2]:
+                await registry.sessions[code].stop()
+            await registry.clock_watch.check_store()
+            assert sorted(registry.sessions) == codes[:4]
 
     asyncio.run(run())
 

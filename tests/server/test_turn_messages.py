@@ -10,7 +10,7 @@ from naqala.engine.notation import parse_action
 from naqala.engine.scoring import score_sheets
 from naqala.server.drafts import Draft
 from naqala.server.messages.game_history import full_history, missed_actions
-from naqala.server.messages.outgoing import PublicPoints
+from naqala.server.messages.position_types import PublicPoints
 from naqala.server.messages.public_view import public_points
 from naqala.server.messages.skipped_step import skipped_step
 from naqala.server.messages.snapshots import snapshot, spectator_view

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from naqala.engine.actions import Action
-from naqala.engine.components import TILE_COUNT, TRIBE_COUNT
+from naqala.engine.components import SEAT_NAMES, TILE_COUNT, TRIBE_COUNT
 from naqala.engine.djinns import KANDICHA, SIBITTIS, SLOAR
 from naqala.engine.events import Event
 from naqala.engine.fairness import Contribution, key_of, luck_of_round, mixed_seed
@@ -48,6 +48,8 @@ class TrueGame:
                     "SELECT seat, digest, value FROM contributions WHERE table_code = ? ORDER BY seat", (code,)
                 )
             ]
+            seats = store.execute("SELECT seat, name FROM seats WHERE table_code = ? ORDER BY seat", (code,))
+            self.names: list[str] = [name or SEAT_NAMES[seat] for seat, name in seats]
             self.identities: list[str] = [identity for (identity,) in store.execute("SELECT id FROM identities")]
             self.digests: list[bytes] = [
                 digest

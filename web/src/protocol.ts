@@ -646,10 +646,22 @@ export interface OutcomesAnswer {
   outcomes: OutcomeInfo[];
 }
 
-export type OutgoingMessage = Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | Ack | ErrorMessage | ShuttingDown | WhyAnswer | PreviewAnswer | OutcomesAnswer | WalkAnswer | SaleAnswer | PaymentAnswer;
+export type OutgoingMessage = Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | VotesChanged | Ack | ErrorMessage | ShuttingDown | WhyAnswer | PreviewAnswer | OutcomesAnswer | WalkAnswer | SaleAnswer | PaymentAnswer;
 
 export interface OwnTables {
   tables: TableSummary[];
+}
+
+/** The others at a table vote whether a bot plays for the receiver, who has `warning` seconds to answer. */
+export interface OwnVote {
+  code: string;
+  seat: Seat;
+  warning: number;
+}
+
+/** The tables where the others vote whether a bot plays for the caller. */
+export interface OwnVotes {
+  votes: OwnVote[];
 }
 
 export interface PalacePlaced {
@@ -1295,6 +1307,12 @@ export interface Update {
 /** Vote for or against a bot that plays for an absent player. */
 export interface VoteRequest {
   agree: boolean;
+}
+
+/** All votes about the person whose browser this is, also at other tables. */
+export interface VotesChanged {
+  type: "votes";
+  votes: OwnVote[];
 }
 
 export interface WalkAnswer {

@@ -21,6 +21,7 @@ from naqala.engine.notation.action_codec import action_text
 from naqala.server.http.app import create_app
 from naqala.server.settings import Settings
 from naqala.server.store.migrations.versions import __file__ as versions_file
+from naqala.server.tables.drafting import confirm
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_registry import TableRegistry
 from tests.server.serving import Serving, SocketClient
@@ -139,7 +140,7 @@ def test_a_draft_and_the_chat_are_there(folder: Path) -> None:
         assert session.draft is not None
         assert [action_text(action) for action in session.draft.actions] == ["B4>", "B3b"]
         assert [row.text for row in session.chat] == ["Shall we? – ready…", "yes"]
-        await session.run_exclusive(lambda: session.confirm(1))
+        await session.run_exclusive(lambda: confirm(session, 1))
 
     with_registry(folder, check)
 

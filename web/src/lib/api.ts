@@ -8,6 +8,7 @@ import type {
   Level,
   LobbyInfo,
   OwnTables,
+  OwnVotes,
   ReportReceipt,
   ReportRequest,
   RevokedSeats,
@@ -58,7 +59,7 @@ async function remembered(answer: Promise<TableInfo>): Promise<TableInfo> {
   return table;
 }
 const postTable = (path: string, body?: object) => remembered(post<TableInfo>(path, body));
-const tablePath = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
+export const tablePath = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const api = {
   identity: () => get<IdentityInfo>("/api/me"),
@@ -70,6 +71,7 @@ export const api = {
   logOutOthers: () => post<DeviceList>("/api/me/logout-others"),
   logOut: () => post<IdentityInfo>("/api/me/logout"),
   ownTables: () => get<OwnTables>("/api/me/tables"),
+  ownVotes: () => get<OwnVotes>("/api/me/votes"),
   lobby: () => get<LobbyInfo>("/api/tables"),
   rulebook: () => get<Rulebook>("/api/rulebook"),
   createTable: (request: TableRequest) => postTable("/api/tables", request),

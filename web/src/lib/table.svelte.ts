@@ -24,6 +24,7 @@ import { Contributor } from "../fairness/contributor";
 import { recall } from "../fairness/seenTables";
 import { api, ApiError } from "./api";
 import { Connection, type ClientMessage, type ConnectionState } from "./connection";
+import { ownVotes } from "./ownVotes.svelte";
 import { identity } from "./identity.svelte";
 import { applyAction } from "../table/eventFrames";
 import { LastSeat, ShownActions } from "./shownActions";
@@ -228,6 +229,9 @@ export class TableStore {
         break;
       case "note":
         this.notes = [...this.notes, message.note];
+        break;
+      case "votes":
+        ownVotes.all = message.votes;
         break;
       case "shutting-down":
         this.shuttingDown = true;

@@ -20,8 +20,8 @@ from naqala.server.http.response_cache import ResponseCache, etag_response
 from naqala.server.http.routing import new_router
 from naqala.server.messages import http_bodies as bodies
 from naqala.server.messages.game_history import finished_result, full_history
+from naqala.server.messages.history_types import GameResult
 from naqala.server.messages.json_types import LEVELS
-from naqala.server.messages.outgoing import GameResult
 from naqala.server.messages.public_view import printed_tiles
 from naqala.server.messages.serializing import serialize
 from naqala.server.messages.snapshots import spectator_view

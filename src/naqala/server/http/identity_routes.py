@@ -64,6 +64,12 @@ async def add_device(
     return identity_info(registry, identity)
 
 
+@router.get("/me/votes")
+async def own_votes(identity: OptionalIdentity, registry: Registry) -> bodies.OwnVotes:
+    """The tables where the others vote whether a bot plays for the caller, who can answer at any of them."""
+    return {"votes": [] if identity is None else registry.clock_watch.vote_alerts.votes_about(identity.id)}
+
+
 @router.get("/me/tables")
 async def own_tables(identity: OptionalIdentity, registry: Registry) -> bodies.OwnTables:
     """The tables where the caller has a seat, newest first."""

@@ -7,8 +7,8 @@ from typing import Final
 from naqala.server.identity.lookalikes import lookalike
 from naqala.server.messages.http_bodies import TableSummary
 from naqala.server.messages.json_types import Seat, seat_name
-from naqala.server.messages.outgoing import ClockInfo, SeatInfo
 from naqala.server.messages.table_info import seat_info, table_status, time_control_info
+from naqala.server.messages.table_types import ClockInfo, SeatInfo
 from naqala.server.store.rows import Identity, TableListing
 from naqala.server.tables.table_registry import TableRegistry
 

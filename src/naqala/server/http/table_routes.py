@@ -21,7 +21,7 @@ from naqala.server.http.table_lists import MAX_LISTED, table_summary
 from naqala.server.identity.names import clean_name
 from naqala.server.messages import http_bodies as bodies
 from naqala.server.messages.json_types import Seat, seat_name
-from naqala.server.messages.outgoing import TableInfo
+from naqala.server.messages.table_types import TableInfo
 from naqala.server.tables import contributing, replacing, seat_changes, starting
 from naqala.server.tables.clocks import TimeControl
 from naqala.server.tables.table_options import SeatOptions, TableOptions

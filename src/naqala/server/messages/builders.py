@@ -6,28 +6,25 @@ from collections.abc import Collection
 
 from naqala.engine.game import Game
 from naqala.server.api_error import ApiError
+from naqala.server.messages.decision_types import Snapshot
 from naqala.server.messages.game_history import game_result, missed_actions, view_before
+from naqala.server.messages.history_types import GameResult, PlayedAction
 from naqala.server.messages.json_types import seat_name
 from naqala.server.messages.outgoing import (
     Ack,
-    ChatMessage,
     ChatReceived,
-    ClockInfo,
     DraftChanged,
     ErrorMessage,
-    GameResult,
     NoteAdded,
-    PlayedAction,
-    SeatNote,
     ShuttingDown,
-    Snapshot,
     TableChanged,
-    TableInfo,
     Update,
+    VotesChanged,
     Welcome,
 )
 from naqala.server.messages.public_view import printed_tiles
 from naqala.server.messages.serializing import serialize
+from naqala.server.messages.table_types import ChatMessage, ClockInfo, OwnVote, SeatNote, TableInfo
 
 
 def welcome(
@@ -85,6 +82,11 @@ def chat_received(chat: ChatMessage) -> str:
 
 def note_added(note: SeatNote) -> str:
     message: NoteAdded = {"type": "note", "note": note}
+    return serialize(message)
+
+
+def votes_changed(votes: list[OwnVote]) -> str:
+    message: VotesChanged = {"type": "votes", "votes": votes}
     return serialize(message)
 
 

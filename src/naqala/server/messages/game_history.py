@@ -13,17 +13,12 @@ from naqala.engine.notation.action_codec import action_text
 from naqala.engine.scoring import score_sheets, scores
 from naqala.engine.state import State
 from naqala.server.messages.event_json import event_json
+from naqala.server.messages.history_types import GameResult, PlayedAction, RoundPoints
 from naqala.server.messages.json_types import Seat, seat_name
-from naqala.server.messages.outgoing import (
-    ContributionInfo,
-    GameResult,
-    PlayedAction,
-    PublicPoints,
-    PublicView,
-    RoundPoints,
-)
+from naqala.server.messages.position_types import PublicPoints, PublicView
 from naqala.server.messages.public_view import public_points, score_sheet_info
 from naqala.server.messages.snapshots import spectator_view
+from naqala.server.messages.table_types import ContributionInfo
 
 Points = dict[Seat, PublicPoints]
 

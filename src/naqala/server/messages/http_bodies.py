@@ -8,17 +8,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from naqala.server.api_error import ErrorCode
+from naqala.server.messages.history_types import GameResult, PlayedAction
 from naqala.server.messages.json_types import Level, Seat, SeatKind
-from naqala.server.messages.outgoing import (
-    ClockInfo,
-    GameResult,
-    PlayedAction,
-    PrintedTile,
-    PublicView,
-    SeatInfo,
-    TableInfo,
-    TimeControlInfo,
-)
+from naqala.server.messages.position_types import PrintedTile, PublicView
+from naqala.server.messages.table_types import ClockInfo, OwnVote, SeatInfo, TableInfo, TimeControlInfo
 
 MAX_SECONDS = 30 * 86400
 Name = Annotated[str, Field(max_length=60)]
@@ -185,6 +178,12 @@ class LobbyInfo(TypedDict):
 
 class OwnTables(TypedDict):
     tables: list[TableSummary]
+
+
+class OwnVotes(TypedDict):
+    """The tables where the others vote whether a bot plays for the caller."""
+
+    votes: list[OwnVote]
 
 
 class LevelInfo(TypedDict):

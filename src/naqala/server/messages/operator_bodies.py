@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from naqala.server.messages.device_bodies import ReportReason
 from naqala.server.messages.http_bodies import RequestBody, RestrictionInfo
 from naqala.server.messages.json_types import Level, Seat
-from naqala.server.messages.outgoing import ChatMessage
+from naqala.server.messages.table_types import ChatMessage
 
 MAX_HOURS = 10 * 366 * 24
 

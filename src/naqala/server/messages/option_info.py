@@ -9,8 +9,8 @@ from naqala.engine.notation.action_codec import action_json, action_text
 from naqala.engine.notation.sentences import action_sentence
 from naqala.engine.view import View
 from naqala.server.drafts import Draft, Preview, TriedAction, preview_action
+from naqala.server.messages.decision_types import DraftedAction, Effect, Option
 from naqala.server.messages.event_json import event_json
-from naqala.server.messages.outgoing import DraftedAction, Effect, Option
 
 ACTION_JSON: Final = [action_json(action) for action in ACTIONS]  # by action id
 

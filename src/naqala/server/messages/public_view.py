@@ -21,15 +21,15 @@ from naqala.engine.steps.moving import Sowing
 from naqala.engine.steps.sale import best_sale
 from naqala.engine.steps.step import Step
 from naqala.engine.view import Holdings, PublicPlayer, View
+from naqala.server.messages.decision_types import Question
+from naqala.server.messages.history_types import ScoreSheetInfo
 from naqala.server.messages.json_types import Card, Place, seat_name, seat_name_or_none
-from naqala.server.messages.outgoing import (
+from naqala.server.messages.position_types import (
     PrintedTile,
     PrivateHoldings,
     PublicPlayerInfo,
     PublicPoints,
     PublicView,
-    Question,
-    ScoreSheetInfo,
     SuitOffer,
     TileContents,
 )

@@ -25,7 +25,7 @@ from naqala.engine.steps.places import Summoning, Trading
 from naqala.engine.steps.sale import Selling
 from naqala.engine.steps.step import Step
 from naqala.server.drafts import Draft
-from naqala.server.messages.outgoing import SkippedStep
+from naqala.server.messages.decision_types import SkippedStep
 
 DECIDED: Final = (Drop, Build, Kill, Strike, GoOn)  # actions after which the step of the place may be skipped
 

@@ -8,9 +8,10 @@ from naqala.engine.scoring import score_sheets
 from naqala.engine.state import State
 from naqala.engine.view import open_view, view
 from naqala.server.drafts import Draft
+from naqala.server.messages.decision_types import Snapshot
 from naqala.server.messages.json_types import seat_name_or_none
 from naqala.server.messages.option_info import drafted_action, option_infos
-from naqala.server.messages.outgoing import PublicView, Snapshot
+from naqala.server.messages.position_types import PublicView
 from naqala.server.messages.public_view import private_holdings, public_view, question_info
 from naqala.server.messages.skipped_step import skipped_step
 

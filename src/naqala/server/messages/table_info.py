@@ -9,7 +9,7 @@ from typing import Final, Literal, cast
 from naqala.engine.fairness import Contribution
 from naqala.server.messages.game_history import contribution_infos
 from naqala.server.messages.json_types import Level, Lookalike, seat_name
-from naqala.server.messages.outgoing import (
+from naqala.server.messages.table_types import (
     AbsenceVoteInfo,
     ChatMessage,
     ClockInfo,

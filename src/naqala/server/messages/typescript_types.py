@@ -23,9 +23,9 @@ REQUESTS = (
     operator_bodies.ResolveRequest,
 )  # fmt: skip
 RESPONSES = (
-    bodies.IdentityInfo, bodies.DeviceCode, bodies.SeatKeys, bodies.LobbyInfo, bodies.OwnTables, bodies.ServerInfo,
-    bodies.Rulebook, bodies.ReplayInfo, bodies.Health, bodies.ErrorResponse, device_bodies.DeviceList,
-    device_bodies.RevokedSeats, device_bodies.ReportReceipt, operator_bodies.OperatorOverview,
+    bodies.IdentityInfo, bodies.DeviceCode, bodies.SeatKeys, bodies.LobbyInfo, bodies.OwnTables, bodies.OwnVotes,
+    bodies.ServerInfo, bodies.Rulebook, bodies.ReplayInfo, bodies.Health, bodies.ErrorResponse,
+    device_bodies.DeviceList, device_bodies.RevokedSeats, device_bodies.ReportReceipt, operator_bodies.OperatorOverview,
     operator_bodies.PersonList, operator_bodies.ReportList, operator_bodies.OperatorTableList, operator_bodies.BanList,
     operator_bodies.OperatorActionList,
 )  # fmt: skip

@@ -22,6 +22,7 @@ from naqala.server.messages import builders, incoming
 from naqala.server.messages.serializing import serialize
 from naqala.server.rate_limits import TokenBucket
 from naqala.server.store import DamagedRow
+from naqala.server.tables import chatting, drafting
 from naqala.server.tables.access import check_keys
 from naqala.server.tables.action_parsing import parse_client_actions
 from naqala.server.tables.client import Client
@@ -107,8 +108,7 @@ class Connection:
         if not isinstance(hello, incoming.Hello):
             raise ApiError("malformed", "The first message must be a hello.")
         self.hello_id = hello.id
-        if not hello.keys:
-            await self.recognize_spectator()
+        await self.recognize_person(is_spectator=not hello.keys)
         session = await self.registry.get(code)  # it may have been reloaded meanwhile
 
         async def enter() -> None:
@@ -125,13 +125,15 @@ class Connection:
         await session.run_exclusive(enter)
         return session
 
-    async def recognize_spectator(self) -> None:
+    async def recognize_person(self, *, is_spectator: bool) -> None:
         """Spectators are shown by the name of their identity; if it cannot be read, they have none."""
         identity = None
         with suppress(SQLAlchemyError, DamagedRow):
             identity = await self.registry.context.identities.by_token(self.socket.cookies.get(COOKIE, ""))
         if identity is not None:
-            self.client.identity, self.client.name = identity.id, identity.name
+            self.client.owner = identity.id
+            if is_spectator:
+                self.client.identity, self.client.name = identity.id, identity.name
 
     def check_spectators(self, session: TableSession) -> None:
         if not self.has_limits:
@@ -215,7 +217,7 @@ class Connection:
                 raise ApiError("not-seated", "You are a spectator; only players can do this.")
             session.mark_active(seat)
             if isinstance(message, incoming.SendChat):
-                await session.add_chat(seat, clean_chat(message.text))
+                await chatting.add_chat(session, seat, clean_chat(message.text))
             else:
                 await change_draft(session, seat, message)
             return builders.ack(message.id, session.action_count)
@@ -234,16 +236,16 @@ def internal_error() -> ApiError:
 
 
 async def change_draft(session: TableSession, seat: int, message: incoming.DraftCommand) -> None:
-    session.check_action_count(message.action_count)
-    session.own_draft(seat).check_draft_count(message.draft_count)
+    drafting.check_action_count(session, message.action_count)
+    drafting.own_draft(session, seat).check_draft_count(message.draft_count)
     if isinstance(message, incoming.Try):
-        await session.try_actions(seat, parse_client_actions(message.actions))
+        await drafting.try_actions(session, seat, parse_client_actions(message.actions))
     elif isinstance(message, incoming.Undo):
-        session.undo(seat)
+        drafting.undo(session, seat)
     elif isinstance(message, incoming.Restart):
-        session.restart(seat)
+        drafting.restart(session, seat)
     else:
-        await session.confirm(seat)
+        await drafting.confirm(session, seat)
 
 
 def parse_message(text: str) -> incoming.IncomingMessage:

@@ -2,17 +2,28 @@
 
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import exists, or_, select
 
 from naqala.server.store.checksums import is_intact
 from naqala.server.store.damage import has_types
-from naqala.server.store.database_schema import clocks, heartbeats, seat_notes
+from naqala.server.store.database_schema import clocks, heartbeats, seat_notes, seats, tables
 from naqala.server.store.moderation_queries import ModerationQueries
 from naqala.server.store.rows import ClockRow, SeatNoteRow
 
 _CLOCKS: Final = select(clocks)
 _DEADLINES: Final = (
     select(clocks.c.table_code, clocks.c.deadline).where(clocks.c.deadline.is_not(None)).order_by(clocks.c.deadline)
+)
+_PLAYED_BY_PERSON: Final = exists().where(
+    seats.c.table_code == tables.c.code, seats.c.kind != "bot", seats.c.identity.is_not(None), seats.c.substitute == ""
+)
+_WAITS_AT_ZERO: Final = tables.c.time_control.contains('"at_zero":"warn"')  # as `TimeControl.text` writes it
+_BOT_TURNS: Final = (
+    select(tables.c.code)
+    .join(clocks, clocks.c.table_code == tables.c.code)
+    .where(tables.c.started_at.is_not(None), tables.c.finished_at.is_(None), tables.c.closed_at.is_(None))
+    .where(clocks.c.deadline.is_(None), or_(clocks.c.running.is_(None), ~_WAITS_AT_ZERO), _PLAYED_BY_PERSON)
+    .order_by(tables.c.code)
 )
 _NOTES: Final = select(seat_notes).order_by(seat_notes.c.n.desc())
 
@@ -38,6 +49,11 @@ class AllQueries(ModerationQueries):
         """The tables whose running clock reaches zero first, and when."""
         async with self._connected() as connection:
             return [(code, deadline) for code, deadline in await connection.execute(_DEADLINES.limit(limit))]
+
+    async def bot_turns(self, limit: int, after: str) -> list[str]:
+        """Running games with clocks where a bot is to move and a person plays too, in the order of their codes."""
+        async with self._connected() as connection:
+            return list(await connection.scalars(_BOT_TURNS.where(tables.c.code > after).limit(limit)))
 
     async def seat_notes(self, code: str, last: int) -> list[SeatNoteRow]:
         """The last notes, oldest first, without damaged ones."""

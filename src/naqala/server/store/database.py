@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from naqala.server.store import engines
 from naqala.server.store.clock_queries import AllQueries
+from naqala.server.store.clock_time import ClockTime
 from naqala.server.store.database_file import DatabaseFile
 from naqala.server.store.migrations import upgrade
 from naqala.server.store.quick_check import quick_check
@@ -62,6 +63,11 @@ class Store:
     def status(self) -> WriteStatus:
         """Whether the database can be written, as far as is known."""
         return self._writer.writability.status
+
+    @property
+    def clock_time(self) -> ClockTime:
+        """The time of all clocks; it stands still while the database cannot be written."""
+        return self._writer.writability.clock_time
 
     def check_file(self) -> None:
         """Find out whether the database file is still in its place."""

@@ -160,7 +160,7 @@ class ChatRow:
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """The clocks of a table; `remaining` and `timeouts` are JSON. Times are those of `server_time`."""
+    """The clocks of a table; `remaining` and `timeouts` are JSON. Times are those of `clock_time`."""
 
     table_code: str
     remaining: str

@@ -1,8 +1,12 @@
-"""Whether the database can be written. Each change is logged once, however many writes fail."""
+"""Whether the database can be written. While it cannot, clocks stand still.
+
+Each change is logged once, however many writes fail.
+"""
 
 import logging
 from typing import Final, Literal
 
+from naqala.server.store.clock_time import ClockTime
 from naqala.server.store.store_errors import NotWritable
 
 WriteStatus = Literal["ok", "not-writable", "moved"]
@@ -21,24 +25,28 @@ _log = logging.getLogger(__name__)
 class Writability:
     def __init__(self) -> None:
         self.status: WriteStatus = "ok"
+        self.clock_time = ClockTime()
 
-    def fail(self, reason: object) -> None:
-        """The last write failed for a reason that concerns all writes."""
+    def fail(self, reason: object, at: float) -> None:
+        """A write that was begun at this time failed for a reason that concerns all writes."""
         if self.status != "not-writable":
             _log.error(NOT_WRITABLE, reason)
         self.status = "not-writable"
+        self.clock_time.stop(at)
 
-    def move(self) -> None:
-        """The file is not where it was opened."""
+    def move(self, at: float) -> None:
+        """At this time the file was not where it was opened."""
         if self.status != "moved":
             _log.critical(MOVED)
         self.status = "moved"
+        self.clock_time.stop(at)
 
     def recover(self) -> None:
         """A write has succeeded."""
         if self.status != "ok":
             _log.warning("The database can be written again.")
         self.status = "ok"
+        self.clock_time.go_on()
 
     def error(self) -> NotWritable:
         if self.status == "moved":

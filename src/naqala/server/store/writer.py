@@ -18,6 +18,7 @@ from typing import Any, Final
 from sqlalchemy import Engine, Executable, event
 from sqlalchemy.exc import OperationalError
 
+from naqala.server import server_time
 from naqala.server.store.database_file import DatabaseFile
 from naqala.server.store.store_errors import WriteFailed
 from naqala.server.store.writability import Writability
@@ -105,7 +106,7 @@ class StoreWriter:
     def check_file(self) -> None:
         """Notice at once that the file was moved."""
         if self._file is not None and not self._file.in_place():
-            self.writability.move()
+            self.writability.move(server_time.now())
 
     async def _watch(self) -> None:
         """Notice that the file was moved, or that the database can be written again, even if nobody writes."""
@@ -158,11 +159,12 @@ class StoreWriter:
         batches = [batch]
         while batches:
             some = batches.pop()
+            began = server_time.now()
             try:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, some)
             except (OperationalError, FileMoved) as error:
                 # Locked, full, unreachable or moved: retrying call by call would not help and takes long.
-                self._note_failure(error)
+                self._note_failure(error, began)
                 for pending in chain(some, *batches):
                     pending.fail(self.writability.error(), error)
                 return
@@ -178,11 +180,11 @@ class StoreWriter:
                 for pending in some:
                     pending.succeed()
 
-    def _note_failure(self, error: OperationalError | FileMoved) -> None:
+    def _note_failure(self, error: OperationalError | FileMoved, began: float) -> None:
         if isinstance(error, FileMoved):
-            self.writability.move()
+            self.writability.move(began)
         else:
-            self.writability.fail(error.orig)
+            self.writability.fail(error.orig, began)
 
     def _transact(self, batch: list[PendingWrite]) -> None:
         """Runs in the worker thread. What was written to a file that is gone is not acknowledged."""

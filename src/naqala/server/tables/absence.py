@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import monotonic
 
 from naqala.server.messages.json_types import seat_name
-from naqala.server.messages.outgoing import AbsenceVoteInfo
+from naqala.server.messages.table_types import AbsenceVoteInfo
 from naqala.server.settings import Settings
 from naqala.server.store.rows import SeatRow
 from naqala.server.tables.presence import Presence
@@ -15,29 +14,27 @@ from naqala.server.tables.presence import Presence
 
 @dataclass
 class AbsenceVote:
-    """A vote to let a bot play for an absent player, who is warned first. Times are those of `monotonic`."""
+    """A vote to let a bot play for an absent player, who is warned first."""
 
     warned_until: float
     lapses_at: float
     agreed: set[str] = field(default_factory=set)  # identities
     confirmed: bool = False  # a single voter has voted again after the warning
 
-    def is_passed(self, voters: set[str]) -> bool:
+    def is_passed(self, voters: set[str], now: float) -> bool:
         """All others have agreed, and the player had the time to answer. A single voter has to agree twice."""
         is_agreed = bool(voters) and voters <= self.agreed and (len(voters) > 1 or self.confirmed)
-        return is_agreed and monotonic() >= self.warned_until
+        return is_agreed and now >= self.warned_until
 
-    def agree(self, identity: str) -> None:
-        self.confirmed = self.confirmed or monotonic() >= self.warned_until
+    def agree(self, identity: str, now: float) -> None:
+        self.confirmed = self.confirmed or now >= self.warned_until
         self.agreed.add(identity)
 
-    @property
-    def is_lapsed(self) -> bool:
-        return monotonic() >= self.lapses_at
+    def is_lapsed(self, now: float) -> bool:
+        return now >= self.lapses_at
 
-    @property
-    def warning_seconds(self) -> float:
-        return max(0.0, self.warned_until - monotonic())
+    def warning_seconds(self, now: float) -> float:
+        return max(0.0, self.warned_until - now)
 
 
 class AbsenceVotes:
@@ -49,17 +46,22 @@ class AbsenceVotes:
         self.running: dict[int, AbsenceVote] = {}
         self._rejected_until: dict[int, float] = {}
 
+    @property
+    def now(self) -> float:
+        return self.presence.now()
+
     def call(self, seat: int, warning: float, duration: float) -> AbsenceVote:
-        self.running[seat] = AbsenceVote(monotonic() + warning, monotonic() + warning + duration)
+        warned_until = self.now + warning
+        self.running[seat] = AbsenceVote(warned_until, warned_until + duration)
         return self.running[seat]
 
     def end(self, seat: int, pause: float = 0.0) -> bool:
         """End a vote; for `pause` seconds there is no other. Returns whether there was one."""
-        self._rejected_until[seat] = monotonic() + pause
+        self._rejected_until[seat] = self.now + pause
         return self.running.pop(seat, None) is not None
 
     def is_paused(self, seat: int) -> bool:
-        return monotonic() < self._rejected_until.get(seat, 0.0)
+        return self.now < self._rejected_until.get(seat, 0.0)
 
     def voters(self, seat: int, seats: Sequence[SeatRow]) -> set[str]:
         """The identities of the other people at the table, without those who are absent themselves."""
@@ -82,6 +84,6 @@ class AbsenceVotes:
         return {
             "voters": [seat_name(row.seat) for row in seats if row.identity in voters],
             "agreed": [seat_name(row.seat) for row in seats if row.identity in voters & vote.agreed],
-            "warning": round(vote.warning_seconds, 1),
+            "warning": round(vote.warning_seconds(self.now), 1),
             "confirm": len(voters) == 1,
         }

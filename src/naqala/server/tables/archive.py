@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from naqala.engine.game import Game
 from naqala.server.api_error import ApiError
-from naqala.server.messages.outgoing import TableInfo
 from naqala.server.messages.table_info import seat_info, table_info, table_status
+from naqala.server.messages.table_types import TableInfo
 from naqala.server.store.rows import SeatNoteRow, SeatRow, TableRow
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.loading import no_such_table, read_contributions, reading_rows, restore_game

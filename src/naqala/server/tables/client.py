@@ -17,6 +17,7 @@ class Client:
     def __init__(self, address: str = "") -> None:
         self.address = address
         self.network = network_of(address)  # what limits count by
+        self.owner = ""  # the identity whose browser it is, if it has one; it may hold keys of other people's seats
         self.identity = ""  # of a spectator, if the browser has one
         self.name = ""  # of a spectator who has chosen one
         self.seats: set[int] = set()

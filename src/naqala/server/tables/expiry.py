@@ -11,6 +11,7 @@ from naqala.engine.actions import Action
 from naqala.server.store import writes
 from naqala.server.store.clock_writes import add_seat_note
 from naqala.server.store.rows import SeatNoteRow
+from naqala.server.tables.drafting import on_draft_changed
 from naqala.server.tables.seat_changes import update_seats
 from naqala.server.tables.session import TableSession
 
@@ -19,6 +20,7 @@ async def expire(session: TableSession) -> None:
     """If the running clock has reached zero: warn, play the finished draft, or let a bot play."""
     if session.status != "playing" or session.draft is None or not session.clock.is_due():
         return
+    await session.check_writable()
     control, seat = session.clock.control, session.started_game.seat
     assert control is not None
     session.clock.expire()
@@ -41,7 +43,7 @@ async def play_draft(session: TableSession, seat: int, finished: list[Action], k
     draft = session.draft
     if kept and draft is not None and draft.seat == seat and not session.bot_playing(seat):
         session.draft = draft.with_actions(kept).draft
-        session.on_draft_changed()
+        on_draft_changed(session)
 
 
 async def let_bot_play(session: TableSession, seat: int) -> None:
@@ -65,6 +67,7 @@ async def take_seat(session: TableSession, seat: int) -> None:
     row = session.seats[seat]
     if session.status != "playing" or row.bot or not control.loses_seat(session.clock.timeouts(seat)):
         return
+    await session.check_writable()
     level = session.substitute_level
     note = session.new_note("substituted", seat, level, "timeout")
     taken = replace(row, substitute=level)

@@ -25,9 +25,10 @@ from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
 from naqala.server.store import DamagedRow
 from naqala.server.store.rows import ActionRow, ContributionRow, DraftRow, TableRow
+from naqala.server.tables.chatting import CHAT_HISTORY
 from naqala.server.tables.context import ServerContext
 from naqala.server.tables.seat_notes import NOTE_HISTORY
-from naqala.server.tables.session import CHAT_HISTORY, TableSession
+from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SEED_BYTES
 from naqala.version import VERSION
 

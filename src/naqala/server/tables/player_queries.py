@@ -18,15 +18,16 @@ from naqala.engine.steps.moving import Sowing
 from naqala.engine.steps.sale import best_sale
 from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft, Preview, preview_action
-from naqala.server.messages import incoming, outgoing
+from naqala.server.messages import answers, incoming
 from naqala.server.messages.json_types import Tribe
 from naqala.server.messages.option_info import effect_info
 from naqala.server.messages.snapshots import draft_snapshot
 from naqala.server.tables.action_parsing import parse_client_action, parse_client_actions
+from naqala.server.tables.drafting import own_draft
 from naqala.server.tables.session import TableSession
 
 
-def answer_query(session: TableSession, seat: int, query: incoming.Query) -> outgoing.Answer:
+def answer_query(session: TableSession, seat: int, query: incoming.Query) -> answers.Answer:
     """`seat` is NOBODY for a spectator."""
     if isinstance(query, incoming.AskWhy):
         return {"type": "why", "id": query.id, "why": explain(session, seat, parse_client_action(query.action))}
@@ -40,13 +41,13 @@ def answer_query(session: TableSession, seat: int, query: incoming.Query) -> out
         return {"type": "walk", "id": query.id, "actions": find_walk(sowing_context(session, seat), query)}
     if isinstance(query, incoming.AskSale):
         return {"type": "sale", "id": query.id, "sale": best_sale_info(session, seat)}
-    return {"type": "payment", "id": query.id, "payment": cheapest_payment(session.own_draft(seat), query.djinn)}
+    return {"type": "payment", "id": query.id, "payment": cheapest_payment(own_draft(session, seat), query.djinn)}
 
 
-def explain(session: TableSession, seat: int, action: Action) -> outgoing.Explanation:
+def explain(session: TableSession, seat: int, action: Action) -> answers.Explanation:
     """On another player's turn, tells only whose turn it is: a reason could reveal gold and cards."""
     try:
-        draft = session.own_draft(seat)
+        draft = own_draft(session, seat)
     except ApiError as error:
         return {"possible": False, "text": error.message, "rule": error.rule}
     if action in draft.options():
@@ -55,8 +56,8 @@ def explain(session: TableSession, seat: int, action: Action) -> outgoing.Explan
     return {"possible": False, "text": reason.reason, "rule": reason.rule}
 
 
-def preview_actions(session: TableSession, seat: int, actions: list[Action]) -> outgoing.PreviewInfo:
-    trial = session.own_draft(seat).with_actions(actions)
+def preview_actions(session: TableSession, seat: int, actions: list[Action]) -> answers.PreviewInfo:
+    trial = own_draft(session, seat).with_actions(actions)
     after = None if trial.commits else draft_snapshot(trial.draft, session.public_view())
     return {"effect": effect_info(combine(trial.previews)), "snapshot": after}
 
@@ -115,7 +116,7 @@ def matching_outcomes(context: SowingContext, query: incoming.AskOutcomes | inco
     ]
 
 
-def outcome_info(outcome: Outcome) -> outgoing.OutcomeInfo:
+def outcome_info(outcome: Outcome) -> answers.OutcomeInfo:
     return {
         "start": TILE.format(outcome.start),
         "final": TILE.format(outcome.final),
@@ -142,7 +143,7 @@ def find_walk(context: SowingContext, query: incoming.AskWalk) -> list[str]:
 # Cards
 
 
-def best_sale_info(session: TableSession, seat: int) -> outgoing.SaleInfo:
+def best_sale_info(session: TableSession, seat: int) -> answers.SaleInfo:
     """For the player's own hand."""
     if seat == NOBODY:
         raise ApiError("not-seated", "Only players have goods to sell.")
@@ -155,7 +156,7 @@ def best_sale_info(session: TableSession, seat: int) -> outgoing.SaleInfo:
     }
 
 
-def cheapest_payment(draft: Draft, djinn: str) -> outgoing.PaymentInfo:
+def cheapest_payment(draft: Draft, djinn: str) -> answers.PaymentInfo:
     """The option for this djinn that costs the fewest points, then the fewest Fakirs."""
     if not DJINN.known(djinn):
         raise ApiError("malformed", f"There is no djinn {djinn!r}.")

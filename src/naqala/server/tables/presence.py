@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from collections.abc import Callable
 from typing import Final
 
 from naqala.server.tables.client import Client
@@ -11,18 +11,20 @@ MAX_SPECTATOR_NAMES: Final = 20
 
 
 class Presence:
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        """`now` is the time in which absence is measured."""
+        self.now = now
         self.clients: set[Client] = set()
-        self._started_at = monotonic()
+        self._started_at = self.now()
         self._last_active: dict[int, float] = {}  # by seat
         self._disconnected_at: dict[int, float] = {}  # by seat
 
     def start_game(self) -> None:
         """Time before the start does not count as absence."""
-        self._started_at = monotonic()
+        self._started_at = self.now()
 
     def mark_active(self, seat: int) -> None:
-        self._last_active[seat] = monotonic()
+        self._last_active[seat] = self.now()
 
     def seats(self) -> set[int]:
         return {seat for client in self.clients for seat in client.seats}
@@ -62,7 +64,7 @@ class Presence:
 
     def _note_disconnected(self, seats: set[int]) -> set[int]:
         for seat in seats:
-            self._disconnected_at[seat] = monotonic()
+            self._disconnected_at[seat] = self.now()
         return seats
 
     def network(self, host_seats: set[int]) -> str:
@@ -74,6 +76,6 @@ class Presence:
         """For how long a seat has been disconnected; a connected player is never absent."""
         if self.is_connected(seat):
             return 0.0
-        return monotonic() - max(
+        return self.now() - max(
             self._disconnected_at.get(seat, 0.0), self._last_active.get(seat, 0.0), self._started_at
         )

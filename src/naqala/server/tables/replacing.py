@@ -40,7 +40,7 @@ async def agree_to_replace(session: TableSession, identity: Identity, seat: int)
             raise ApiError("not-absent", "A vote has just ended; please wait before you call another one.")
         running = votes.call(seat, settings.warning_seconds, settings.absence_seconds)
         session.note_soon("vote-called", seat)
-    running.agree(identity.id)
+    running.agree(identity.id, votes.now)
     await replace_if_passed(session, seat)
 
 
@@ -61,7 +61,7 @@ async def check_votes(session: TableSession) -> None:
     for seat, running in list(session.absence.running.items()):
         if session.status != "playing" or not session.is_replaceable(seat):
             session.absence.end(seat)
-        elif running.is_lapsed:
+        elif running.is_lapsed(session.absence.now):
             session.absence.end(seat, session.context.settings.absence_seconds)
             session.note_soon("vote-lapsed", seat)
         else:
@@ -71,6 +71,8 @@ async def check_votes(session: TableSession) -> None:
 
 
 async def replace_if_passed(session: TableSession, seat: int) -> None:
-    if session.absence.running[seat].is_passed(session.absence.voters(seat, session.seats)):
-        session.absence.end(seat)
+    votes = session.absence
+    if votes.running[seat].is_passed(votes.voters(seat, session.seats), votes.now):
+        await session.check_writable()
+        votes.end(seat)
         await substitute(session, replace(session.seats[seat], substitute=session.substitute_level), "vote")

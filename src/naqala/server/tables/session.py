@@ -14,7 +14,6 @@ from time import time
 from typing import Final, TypeVar, cast
 
 from naqala.engine.actions import Action
-from naqala.engine.components import NOBODY, SEAT_NAMES
 from naqala.engine.events.event import Event
 from naqala.engine.fairness import Contribution
 from naqala.engine.game import Game
@@ -25,9 +24,10 @@ from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
 from naqala.server.identity.lookalikes import lookalike, spectator_lookalike
 from naqala.server.messages import builders
+from naqala.server.messages.decision_types import Snapshot
 from naqala.server.messages.game_history import Points, changed_points, game_result, played_action
 from naqala.server.messages.json_types import Level
-from naqala.server.messages.outgoing import PublicView, SeatInfo, Snapshot, SpectatorInfo, TableInfo
+from naqala.server.messages.position_types import PublicView
 from naqala.server.messages.serializing import preserialized
 from naqala.server.messages.snapshots import draft_snapshot, snapshot, spectator_view
 from naqala.server.messages.table_info import (
@@ -39,7 +39,7 @@ from naqala.server.messages.table_info import (
     table_info,
     table_status,
 )
-from naqala.server.settings import DAY
+from naqala.server.messages.table_types import SeatInfo, SpectatorInfo, TableInfo
 from naqala.server.store import NotWritable, Write, WriteFailed, writes
 from naqala.server.store.clock_writes import add_seat_note
 from naqala.server.store.rows import ChatRow, NoteKind, NoteReason, SeatNoteRow, SeatRow, TableRow
@@ -54,7 +54,6 @@ from naqala.server.tables.reveal_phase import RevealPhase
 from naqala.server.tables.seat_notes import SeatNotes
 from naqala.server.tables.table_clock import TableClock
 
-CHAT_HISTORY: Final = 100  # messages sent to a new client
 DISCONNECT_DELAY: Final = 0.2  # seconds to deliver the last replies of a session that failed
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)
@@ -73,9 +72,9 @@ class TableSession:
         self.draft: Draft | None = None  # of the seat to move
         self.chat: list[ChatRow] = []
         self.chat_limits = ChatLimits(context.settings)
-        self.presence = Presence()
+        self.presence = Presence(context.store.clock_time.now)
         self.absence = AbsenceVotes(context.settings, self.presence)
-        self.clock = TableClock(row)
+        self.clock = TableClock(row, context.store.clock_time)
         self.notes = SeatNotes(row.code)
         self.contributions: list[Contribution] = []  # in seat order
         self.reveal_phase: RevealPhase | None = None  # while a start waits for the values of the contributions
@@ -241,65 +240,9 @@ class TableSession:
 
     # Playing
 
-    def own_draft(self, seat: int) -> Draft:
-        """The draft of the seat to move; raises for any other seat, or if a bot plays the seat."""
-        game = self.started_game
-        self.check_open()
-        if game.over:
-            raise ApiError("finished", "The game is over.", "E4")
-        if game.seat != seat or self.draft is None:
-            rule = game.view(NOBODY).steps[-1].rule()
-            raise ApiError("not-your-turn", f"It is {SEAT_NAMES[game.seat]}'s turn.", rule)
-        if self.seats[seat].bot:
-            raise ApiError("not-your-turn", "A bot plays for this seat; take the seat back first.")
-        if self.bot_playing(seat):
-            raise ApiError("not-your-turn", "Your time is up; a bot plays this turn for you.")
-        return self.draft
-
     def check_open(self) -> None:
         if self.status == "closed":
             raise ApiError("closed", "The operator has closed this table.")
-
-    def check_action_count(self, action_count: int) -> None:
-        n = len(self.started_game.log)
-        if action_count != n:
-            raise ApiError("stale", f"{n} actions have been played, not {action_count}.", action_count=n)
-
-    async def try_actions(self, seat: int, actions: list[Action]) -> None:
-        """Add all these actions to the draft, or none. If the last one commits, play the whole draft."""
-        draft = self.own_draft(seat)
-        trial = draft.with_actions(actions)
-        if trial.commits:
-            await self.commit(seat, [*draft.actions, *actions])
-            return
-        self.draft = trial.draft
-        self.on_draft_changed()
-
-    def undo(self, seat: int) -> None:
-        self.own_draft(seat).undo()
-        self.on_draft_changed()
-
-    def restart(self, seat: int) -> None:
-        self.own_draft(seat).restart()
-        self.on_draft_changed()
-
-    async def confirm(self, seat: int) -> None:
-        draft = self.own_draft(seat)
-        if not draft.tried:
-            raise ApiError("empty-draft", "The draft is empty; there is nothing to confirm.")
-        await self.commit(seat, draft.actions)
-
-    def on_draft_changed(self) -> None:
-        """Send the draft to its seat at once; store it soon, so that it survives a restart."""
-        draft = self.draft
-        assert draft is not None
-        notations = " ".join([action_text(action) for action in draft.actions])
-        if draft.tried:
-            write = writes.save_draft(self.code, draft.action_count, draft.seat, notations)
-        else:
-            write = writes.drop_draft(self.code)
-        self.context.store.write_soon(write)
-        self.send_to_seat(draft.seat, builders.draft_changed(self.snapshot(draft.seat)))
 
     async def commit(self, seat: int, actions: list[Action], *others: Write) -> None:
         """Play these actions, store them, then send an update. A stored draft is then outdated by its action count."""
@@ -378,26 +321,6 @@ class TableSession:
         note = self.new_note(kind, seat)
         self.context.store.write_soon(add_seat_note(note))
         self.publish_note(note)
-
-    # Chat
-
-    async def add_chat(self, seat: int, text: str) -> None:
-        settings = self.context.settings
-        self.check_open()
-        sender = self.seats[seat].identity
-        self.context.restrictions.check_may_chat(sender)
-        if settings.limits:
-            self.chat_limits.check_burst(seat)
-            self.chat_limits.check_day(seat, await self.context.store.read.chat_counts(self.code, time() - DAY))
-        n = self.chat[-1].n + 1 if self.chat else 1
-        row = ChatRow(self.code, n, seat, self.seats[seat].display_name, text, time(), sender)
-        oldest_kept = n - settings.chat_per_table + 1
-        await self.save(
-            writes.add_chat_message(self.code, n, seat, row.name, text, row.sent_at, sender),
-            *[writes.drop_chat_messages(self.code, oldest_kept)] * (settings.limits and oldest_kept > 1),
-        )
-        self.chat = [*self.chat, row][-CHAT_HISTORY:]
-        self.broadcast(builders.chat_received(chat_message(row)))
 
     # Bots
 

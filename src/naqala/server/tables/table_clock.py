@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from naqala.engine.components import NOBODY
 from naqala.engine.events.event import Event
-from naqala.server import server_time
 from naqala.server.drafts import ends_turn
-from naqala.server.messages.json_types import seat_name, seat_name_or_none
-from naqala.server.messages.outgoing import ClockInfo
+from naqala.server.messages.json_types import seat_name_or_none
+from naqala.server.messages.table_types import ClockInfo
+from naqala.server.store.clock_time import ClockTime
 from naqala.server.store.clock_writes import save_clocks
 from naqala.server.store.rows import ClockRow, SeatRow, TableRow
 from naqala.server.store.writes import Write
@@ -21,7 +21,8 @@ from naqala.server.tables.clocks import Clocks, TimeControl, parse_control
 class TableClock:
     """Without a time control it does nothing. Changed together with the game, under the session's lock."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, time: ClockTime) -> None:
+        self.time = time
         self.code = row.code
         self.control: TimeControl | None = parse_control(row.time_control)
         self.state: Clocks | None = None if self.control is None else clocks.new_clocks(self.control, row.players)
@@ -39,7 +40,7 @@ class TableClock:
         return self.state.deadline if self.state else None
 
     def is_due(self) -> bool:
-        return self.state is not None and self.state.is_due(server_time.now())
+        return self.state is not None and self.state.is_due(self.time.now())
 
     @property
     def stand_in_seat(self) -> int | None:
@@ -58,14 +59,14 @@ class TableClock:
         if self.state is None or self.control is None:
             return
         if ends_turn(events):
-            self.state = clocks.turn_finished(self.control, self.state, seat, server_time.now())
+            self.state = clocks.turn_finished(self.control, self.state, seat, self.time.now())
         self.follow(seat_to_move, seats)
 
     def follow(self, seat_to_move: int, seats: Sequence[SeatRow]) -> None:
         """Let the clock of the seat to move run, if a person plays it. A turn whose time is up stays so to its end."""
         if self.state is not None and (self.state.expired_seat is None or self.state.expired_seat != seat_to_move):
             is_person = seat_to_move != NOBODY and seats[seat_to_move].is_held and not seats[seat_to_move].bot
-            self.state = clocks.following(self.state, seat_to_move if is_person else None, server_time.now())
+            self.state = clocks.following(self.state, seat_to_move if is_person else None, self.time.now())
 
     def stop(self) -> None:
         """No clock runs: the game is over."""
@@ -87,17 +88,18 @@ class TableClock:
         if self.state is None:
             return []
         remaining, timeouts = [json.dumps(list(part)) for part in (self.state.remaining, self.state.timeouts)]
-        row = ClockRow(self.code, remaining, timeouts, self.state.running, self.state.deadline, server_time.now())
+        row = ClockRow(self.code, remaining, timeouts, self.state.running, self.state.deadline, self.time.now())
         return [save_clocks(row)]
 
     def info(self) -> ClockInfo | None:
-        """The remaining seconds at this moment."""
+        """The remaining seconds at this moment. While time stands still, no clock runs."""
         if self.state is None:
             return None
-        now = server_time.now()
+        now = self.time.now()
+        running = None if self.time.is_stopped else self.state.running
         stand_in = self.stand_in_seat
         return {
-            "running": None if self.state.running is None else seat_name(self.state.running),
+            "running": seat_name_or_none(NOBODY if running is None else running),
             "remaining": [round(self.state.left(seat, now), 1) for seat in range(len(self.state.remaining))],
             "timeouts": list(self.state.timeouts),
             "bot_turn": seat_name_or_none(NOBODY if stand_in is None else stand_in),

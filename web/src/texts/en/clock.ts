@@ -58,7 +58,10 @@ export const clock = {
   "absence.reject": "Wait for {name}",
   "absence.confirm": "Let a bot play now",
   "absence.here": "The others want a bot to play for you.",
+  "absence.here.table": "At table {code}.",
+  "absence.here.time": "You can answer for another {time}.",
   "absence.i-am-here": "I am here",
+  "absence.open-table": "Open the table",
 
   "people.watching": "{n|# person is watching.|# people are watching.}",
   "people.spectators": "Watching",
@@ -71,4 +74,5 @@ export const clock = {
   "invite.local": "This link works on this computer only.",
   "invite.local.how": "To invite others in your network, start the server with --host 0.0.0.0.",
   "invite.lan": "Link for your network",
+  "invite.qr": "QR code of the link for your network",
 } as const;
