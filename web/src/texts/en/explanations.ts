@@ -49,8 +49,8 @@ export const explanations = {
   "explain.suit": "Suit",
   "explain.suit.about":
     "Different goods that are sold together. The larger the suit, the more gold; unsold suits are worth as many points.",
-  "explain.gain": "Green number",
-  "explain.gain.about": "The points that this card would add to the goods in your hand.",
+  "explain.gain": "Points for you",
+  "explain.gain.about": "What this card would add to the worth of the goods in your hand.",
   "explain.plan": "Your plan",
   "explain.plan.about": "What your turn brings if you confirm it, in points that count now.",
   "explain.log": "Log",
