@@ -65,6 +65,14 @@ describe("The clock of a seat", () => {
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
+  it("is not shown where a bot plays", async () => {
+    const { store } = await at({ clock: CLOCK, seats: [seatInfo("blue", { bot: "calm" }), seatInfo("pink")] });
+    render(SeatClock, { store, seat: "blue" });
+    expect(screen.queryByRole("timer")).toBeNull();
+    render(SeatClock, { store, seat: "pink" });
+    expect(screen.getByRole("timer").textContent).toBe("5:00");
+  });
+
   it("counts down between two messages", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const { store } = await at({ clock: CLOCK });

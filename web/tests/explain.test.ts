@@ -70,6 +70,14 @@ describe("an element is explained", () => {
     expect(shown()).toBe("");
   });
 
+  it("by what is in it, when the keyboard rests on it", async () => {
+    thing.removeAttribute("data-explain");
+    thing.innerHTML = `<i data-explain="tribe:e">E</i>`;
+    thing.focus();
+    await later();
+    expect(shown()).toContain(catalog["explain.tribe.e"]);
+  });
+
   it("by a long press, which is not a click", async () => {
     finger("pointerdown");
     await later();
@@ -112,13 +120,17 @@ describe("an element is not explained", () => {
   });
 });
 
+/** The topic of a title that has a text of its own: "explain.gold" is about gold. */
+const plainTopic = (key: string): string[] =>
+  `${key}.about` in catalog && !/[{]/.test(catalog[key as keyof typeof catalog]) ? [key.slice(8)] : [];
+
 describe("the explanations", () => {
   const topics = [
     ...["V", "S", "O", "M", "L"].map((place) => `place:${place}`),
     ...TRIBES.map((tribe) => `tribe:${tribe}`),
     ...Object.keys(CARD_COPIES).map((card) => `card:${card}`),
     ...DJINNS.map((djinn) => `djinn:${djinn}`),
-    ...["value:blue:6", "value:red:8", "camel", "palm", "palace", "gold", "cards", "camels", "points", "bid", "bag", "round"],
+    ...["value:blue:6", "value:red:8", "spot:8", "spot:0:pink", ...Object.keys(catalog).flatMap(plainTopic)],
   ];
 
   it.each(topics)("has a title and a text: %s", (topic) => {
@@ -132,6 +144,10 @@ describe("the explanations", () => {
     const said = tileTopics(printed, { meeples: "mme", camel: "pink", palms: 1, palaces: 0 });
     expect(said).toBe("place:O value:red:8 tribe:e tribe:m camel palm");
     expect(explanationText(said)).toContain(`${t("place.O")}: ${catalog["explain.place.O"]}`);
+  });
+
+  it("of points say how a category counts", () => {
+    expect(explanations("points:viziers")).toEqual([{ title: t("points.viziers"), text: t("note.viziers") }]);
   });
 
   it("leaves out what it does not know", () => {

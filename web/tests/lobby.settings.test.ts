@@ -25,7 +25,7 @@ afterEach(cleanup);
 async function open(): Promise<HTMLElement> {
   render(TopButtons);
   await userEvent.click(screen.getByRole("button", { name: "Settings" }));
-  return screen.getByRole("dialog", { name: "Settings" });
+  return screen.findByRole("dialog", { name: "Settings" }, { timeout: 20_000 });
 }
 
 test("The theme button turns light to dark and back", async () => {

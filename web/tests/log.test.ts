@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import Log from "../src/log/Log.svelte";
 import { gainText, phrase } from "../src/log/eventTexts";
 import { logEntries } from "../src/log/logEntries";
@@ -13,6 +14,9 @@ import { seatInfo, tableWith } from "./snapshots";
 import { connectedStore } from "./fakeSocket";
 
 const text = "";
+
+beforeEach(() => localStorage.clear()); // what earlier players have seen
+
 const BOARD = tableWith(
   seatInfo("blue", { name: "Ann" }),
   seatInfo("pink", { kind: "bot", bot: "calm", name: "Calm" }),
@@ -245,12 +249,75 @@ describe("what a turn was worth", () => {
     expect(replay).toHaveBeenCalledWith(1, 2);
   });
 
+  it("tells apart the names of tiles and djinns, which explain themselves", () => {
+    const [entry] = logEntries([action("pink", ...walk("pink", 2), EVERY["djinn-gold-earned"])], AS_ANN);
+    const names = entry?.parts.flatMap(({ tile, djinn }) => tile ?? djinn ?? []);
+    expect(names).toEqual(["B2", "E5", "Ba'al"]);
+  });
+
   it("warns of the last camel", () => {
     const camel = action("pink", placed("camel-placed", "pink", "E5"));
     const told = (...played: PlayedAction[]) =>
       logEntries(played, AS_ANN, START).map(({ parts }) => parts.map((part) => part.text).join(""));
     expect(told(camel)).toEqual(["Calm placed a camel on E5."]);
     expect(told(camel, { ...camel, n: 2 }).at(-1)).toBe("Calm has one camel left.");
+  });
+});
+
+describe("the log", () => {
+  const turn = (n: number): PlayedAction[] => [
+    { ...action("pink", ...walk("pink", 2)), n },
+    { ...action("pink", EVERY["turn-ended"]), n: n + 1 },
+  ];
+
+  /** Two turns, the later one first, each with two tiles and a replay. */
+  async function twoTurns() {
+    const { store, socket } = await connectedStore(snapshot({ action_count: 4 }), {
+      before: view({ players: [player("blue"), player("pink")] }),
+      missed: [...turn(1), ...turn(3)],
+      table: BOARD,
+    });
+    const onpoint = vi.fn();
+    const replay = vi.fn();
+    render(Log, { props: { store, onpoint }, context: new Map([[REPLAY, replay]]) });
+    const user = userEvent.setup();
+    const focused = () => document.activeElement?.closest("[data-stop]")?.getAttribute("data-stop");
+    return { user, onpoint, replay, focused, socket };
+  }
+
+  it("is one stop of the Tab key", async () => {
+    const { user, focused } = await twoTurns();
+    await user.tab();
+    expect(focused()).toBe("3:replay");
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("leads with the arrow keys to every entry and every tile", async () => {
+    const { user, onpoint, replay, focused } = await twoTurns();
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(focused()).toBe("1:replay");
+    await user.keyboard("{ArrowLeft}");
+    expect(onpoint).toHaveBeenLastCalledWith("E5");
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(onpoint).toHaveBeenLastCalledWith("B2");
+    await user.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    expect(replay).toHaveBeenCalledExactlyOnceWith(1, 2);
+    await user.keyboard("{Home}");
+    expect(focused()).toBe("3:replay");
+    await user.keyboard("{ArrowUp}{End}");
+    expect(focused()).toBe("1:replay");
+  });
+
+  it("is entered again where it was left, also when there is more", async () => {
+    const { user, focused, socket } = await twoTurns();
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    await user.tab();
+    socket.receive({ type: "update", played: turn(5), snapshot: snapshot({ action_count: 6 }), result: null });
+    await user.tab();
+    expect(focused()).toBe("1:replay");
   });
 });
 

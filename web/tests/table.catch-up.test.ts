@@ -4,8 +4,9 @@ import { settings } from "../src/lib/settings.svelte";
 import { CatchUp } from "../src/table/catchUp.svelte";
 import { logEntries } from "../src/log/logEntries";
 import { namesAt } from "../src/table/seatNames";
-import type { EventInfo, PlayedAction, Seat, Tile } from "../src/protocol";
-import { player, snapshot, view, tiles } from "./samples";
+import type { EventInfo, OutgoingMessage, PlayedAction, Seat, TableInfo, Tile } from "../src/protocol";
+import { player, snapshot, table, view, tiles } from "./samples";
+import { seatInfo } from "./snapshots";
 import { connectedStore } from "./fakeSocket";
 
 const STEP = 600;
@@ -65,6 +66,35 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   settings.speed = "normal";
+});
+
+describe("what a bot played for the player", () => {
+  const own = [pickUp(1, "B2", "vvv", "blue"), drop(2, "B3", "blue"), ended(3, "blue")];
+  const received: OutgoingMessage = {
+    type: "update",
+    played: own,
+    snapshot: snapshot({ action_count: 3, public_view: BEFORE }),
+    result: null,
+  };
+
+  async function pendingAfter(about: Partial<TableInfo>) {
+    const { store, socket } = await connectedStore(snapshot({ public_view: BEFORE }), { table: table(about) });
+    socket.receive(received);
+    return store.pendingUpdates.flatMap(({ played }) => played.map(({ n }) => n));
+  }
+
+  it("is shown if it is a substitute", async () => {
+    expect(await pendingAfter({ seats: [seatInfo("blue", { bot: "calm" }), seatInfo("pink")] })).toEqual([1, 2, 3]);
+  });
+
+  it("is shown if the time was up", async () => {
+    const clock = { running: null, remaining: [0, 300], timeouts: [1, 0], bot_turn: "blue" } as const;
+    expect(await pendingAfter({ clock: { ...clock, remaining: [0, 300], timeouts: [1, 0] } })).toEqual([1, 2, 3]);
+  });
+
+  it("is not shown if there was no bot", async () => {
+    expect(await pendingAfter({ seats: [seatInfo("blue"), seatInfo("pink", { bot: "calm" })] })).toEqual([]);
+  });
 });
 
 describe("what others did", () => {

@@ -85,6 +85,8 @@ describe("what is asked", () => {
     store.frame = { view: view(), seat: "pink", action: played(1, "pink"), replay: false };
     expect(text()).toBe(t("prompt.showing", { name: nameOf(store.table, "pink", "blue") }));
     expect([store.myTurn, store.question, store.options]).toEqual([false, null, []]);
+    store.frame = { ...store.frame, seat: "blue" };
+    expect(text()).toBe(t("prompt.showing-yours"));
   });
 
   it("is not the same in any two steps", async () => {

@@ -13,6 +13,10 @@ export interface Explained {
 
 const explainable = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest("[data-explain]") : null);
 
+/** What a focused element is explained by: itself, what it is in, or the first thing in it. */
+const explainableByFocus = (target: EventTarget | null): Element | null =>
+  explainable(target) ?? (target instanceof Element ? target.querySelector("[data-explain]") : null);
+
 const within = ({ clientX, clientY }: PointerEvent, box: DOMRect): boolean =>
   clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 
@@ -89,7 +93,7 @@ export class Explainer {
   }
 
   focused(event: FocusEvent): void {
-    const anchor = explainable(event.target);
+    const anchor = explainableByFocus(event.target);
     if (anchor && event.target instanceof Element && event.target.matches(":focus-visible")) this.soon(anchor, DELAY.focus);
     else if (!this.pressed) this.hide();
   }
@@ -107,7 +111,7 @@ export const explainer = new Explainer();
 
 /** Explains the focused element at once, and returns its topics; empty if there is nothing to explain. */
 export function explainFocused(): string {
-  const anchor = explainable(document.activeElement);
+  const anchor = explainableByFocus(document.activeElement);
   if (anchor) explainer.show(anchor);
   return explainer.shown?.topics ?? "";
 }

@@ -1,5 +1,5 @@
 // The explanations: what a topic such as "place:O" or "djinn:Marid" says.
-import { CARD_COPIES, type Card, type Djinn, type Place, type Tribe } from "../protocol";
+import { CARD_COPIES, type Card, type Djinn, type Place, type Seat, type Tribe } from "../protocol";
 import { djinnText } from "../ui/djinnCards";
 import { rulebook } from "../lib/rulebook.svelte";
 import { t, textsFrom } from "../texts";
@@ -13,6 +13,7 @@ export interface Explanation {
   text: string;
 }
 
+type Category = "gold" | "viziers" | "elders" | "djinns" | "tiles" | "palms" | "palaces" | "goods";
 type Explain = (value: string, more: string) => Explanation;
 
 const EXPLAIN: Readonly<Record<string, Explain>> = {
@@ -21,6 +22,11 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
     title: explain(colour === "blue" ? "explain.blue" : "explain.red", { value }),
     text: explain(colour === "blue" ? "explain.blue.about" : "explain.red.about", { n: Number(value) }),
   }),
+  spot: (price, seat) => ({
+    title: explain(seat ? "explain.spot.taken" : "explain.spot", { price, colour: seat && t(`colour.${seat as Seat}`) }),
+    text: explain("explain.spot.about", { n: Number(price) }),
+  }),
+  points: (category) => ({ title: t(`points.${category as Category}`), text: t(`note.${category as Category}`) }),
   tribe: (tribe) => ({ title: t(`tribe.${tribe as Tribe}`), text: explain(`explain.tribe.${tribe as Tribe}`) }),
   card: (card) => ({
     title: t(`card.${card as Card}`),
@@ -38,7 +44,7 @@ export const explanations = (topics: string): Explanation[] => topics.split(" ")
 function explanationOf(topic: string): Explanation[] {
   const [kind = "", value = "", more = ""] = topic.split(":");
   const of = EXPLAIN[kind];
-  if (of) return [of(value, more)];
+  if (of && value) return [of(value, more)];
   const [title, text] = [`explain.${topic}`, `explain.${topic}.about`];
   return isTopic(title) && isTopic(text) ? [{ title: explain(title), text: explain(text) }] : [];
 }

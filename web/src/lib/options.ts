@@ -1,6 +1,20 @@
 // Turns the server's options into things to click. Nothing here decides what is legal.
 import { NO_MARKS, type Marks } from "../board/marks";
-import type { Djinn, DraftedAction, Drop, Invoke, Option, PlayedAction, Seat, Snapshot, Strike, Summon, Tile, Tribe } from "../protocol";
+import type {
+  Djinn,
+  DraftedAction,
+  Drop,
+  Invoke,
+  Option,
+  PlayedAction,
+  Question,
+  Seat,
+  Snapshot,
+  Strike,
+  Summon,
+  Tile,
+  Tribe,
+} from "../protocol";
 import { counts } from "./pieces";
 
 /** What the player has selected so far, for actions that need two clicks. */
@@ -52,6 +66,10 @@ export function victims(options: readonly Option[]): Map<Tile, string> {
   for (const { action } of of(options, "kill")) found.set(action.tile, (found.get(action.tile) ?? "") + action.tribe);
   return found;
 }
+
+/** The player chooses a victim, perhaps one of a rival's Viziers and Elders. */
+export const isKilling = ({ myTurn, question }: { myTurn: boolean; question: Question | null }): boolean =>
+  myTurn && (question?.step.startsWith("killing") ?? false);
 
 export const strikes = (options: readonly Option[], rival: Seat): (Option & { action: Strike })[] =>
   of(options, "strike").filter((option) => option.action.rival === rival);

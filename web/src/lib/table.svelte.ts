@@ -210,7 +210,7 @@ export class TableStore {
       case "update": {
         const { public_view: before, holdings } = this.snapshot ?? {};
         this.played = [...this.played, ...message.played];
-        const mine = message.played.every((action) => action.seat === this.seat);
+        const mine = !this.botPlays(this.seat) && message.played.every((action) => action.seat === this.seat);
         if (before && holdings && !mine) this.pendingUpdates = [...this.pendingUpdates, { before, holdings, played: message.played }];
         this.result = message.result;
         this.snapshot = message.snapshot;
@@ -240,6 +240,12 @@ export class TableStore {
         this.fail(message);
         break;
     }
+  }
+
+  /** Whether a bot plays for the player: as a substitute, or this turn only. */
+  private botPlays(seat: Seat | null): boolean {
+    const substituted = this.table?.seats.some((info) => info.seat === seat && info.bot) ?? false;
+    return substituted || (seat !== null && this.clock?.info.bot_turn === seat);
   }
 
   private showTable(table: TableInfo): void {

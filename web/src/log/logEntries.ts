@@ -1,5 +1,5 @@
 // The log: a sentence for each bid and each turn, and one for each event that concerns the whole table.
-import type { EventInfo, PlayedAction, PublicView, Seat, Tile } from "../protocol";
+import { DJINN_CARDS, type Djinn, type EventInfo, type PlayedAction, type PublicView, type Seat, type Tile } from "../protocol";
 import type { Names } from "../table/seatNames";
 import { t } from "../texts";
 import { Countdown } from "./countdown";
@@ -9,6 +9,7 @@ import { PublicTotals, type Worth } from "./worth";
 export interface TextPart {
   text: string;
   tile?: Tile;
+  djinn?: Djinn;
 }
 
 export interface LogEntry {
@@ -23,7 +24,7 @@ export interface LogEntry {
   worth: Worth | null;
 }
 
-const TILE = /\b[A-F][1-5]\b/;
+const NAMES = new RegExp(`\\b([A-F][1-5]|${Object.keys(DJINN_CARDS).join("|")})\\b`);
 
 /** The text of an event without an actor. */
 function tableEventText(event: EventInfo): string | null {
@@ -86,18 +87,14 @@ export function logEntries(played: readonly PlayedAction[], names: Names, start:
   }
   return sentences
     .filter((sentence) => !sentence.empty)
-    .map(({ n, seat, done, text, turn, worth: gained }) => ({ n, seat, done, parts: splitTiles(text), turn, worth: gained }));
+    .map(({ n, seat, done, text, turn, worth: gained }) => ({ n, seat, done, parts: splitNames(text), turn, worth: gained }));
 }
 
-/** Separates tile names from the rest, so that they can be highlighted. */
-function splitTiles(sentence: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let rest = sentence;
-  for (let found = TILE.exec(rest); found; found = TILE.exec(rest)) {
-    if (found.index) parts.push({ text: rest.slice(0, found.index) });
-    parts.push({ text: found[0], tile: found[0] as Tile });
-    rest = rest.slice(found.index + 2);
-  }
-  if (rest) parts.push({ text: rest });
-  return parts;
-}
+/** Separates the names of tiles and djinns from the rest, so that they can be highlighted and explained. */
+const splitNames = (sentence: string): TextPart[] =>
+  sentence
+    .split(NAMES)
+    .map((text, nth) => (nth % 2 ? named(text) : { text }))
+    .filter(({ text }) => text);
+
+const named = (text: string): TextPart => (text.length === 2 ? { text, tile: text as Tile } : { text, djinn: text as Djinn });

@@ -207,8 +207,8 @@ export type Replay = (first: number, last: number) => void;
 
 export const REPLAY = Symbol("replay");
 export const setReplay = (replay: Replay): Replay => setContext(REPLAY, replay);
-/** Shows a past turn on the board, where there is one. */
-export const getReplay = (): Replay | undefined => getContext<Replay | undefined>(REPLAY);
+/** Shows a past turn on the board. */
+export const getReplay = (): Replay => getContext<Replay>(REPLAY);
 
 /** A CatchUp that runs as long as the calling component lives. */
 export function startCatchUp(store: TableStore): CatchUp {

@@ -34,9 +34,8 @@ export function promptText(store: TableStore, turn: Turn): string {
 }
 
 function showingText(store: TableStore, seat: Seat): string {
-  const name = nameOf(store.table, seat, store.seat);
-  if (!store.frame?.replay) return t("prompt.showing", { name });
-  return seat === store.seat ? t("prompt.replay-yours") : t("prompt.replay", { name });
+  const key = store.frame?.replay ? "prompt.replay" : "prompt.showing";
+  return seat === store.seat ? t(`${key}-yours`) : t(key, { name: nameOf(store.table, seat, store.seat) });
 }
 
 /** That the game is over, and why. */

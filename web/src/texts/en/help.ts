@@ -37,7 +37,7 @@ export const help = {
   "help.retry": "Try again",
 
   "help.keys.about": "You can play the whole game with the keyboard. Tab moves between the parts of the page.",
-  "help.key.arrows": "Move on the board, tile by tile",
+  "help.key.arrows": "Move on the board, tile by tile; in the log, from entry to entry",
   "help.key.enter": "Choose the tile or press the button",
   "help.key.tribes": "Choose a tribe in hand: Vizier, Elder, Merchant, Builder, Assassin",
   "help.key.u": "Undo the last step",

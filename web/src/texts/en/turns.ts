@@ -23,6 +23,7 @@ export const turns = {
   "log.worth": "{points} in points and gold, as far as everybody knows",
   "log.worth-cards": "{text}, and {n|# card|# cards}",
   "log.replay": "Show this turn again: {what}",
+  "prompt.showing-yours": "Showing your turn.",
   "prompt.replay": "Replay: the turn of {name}.",
   "prompt.replay-yours": "Replay: your turn.",
   "prompt.replay-end": "Back to the game",
