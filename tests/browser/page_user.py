@@ -260,7 +260,11 @@ class PageUser:
         return self.page.locator(f'[data-djinn="{name}"]')
 
     def expect_gold(self, gold: int, whose: str = "You") -> None:
-        expect(self.part(whose).get_by_title("Gold", exact=True)).to_have_text(str(gold))
+        self.expect_holding(gold, "gold", whose)
+
+    def expect_holding(self, n: int, what: str, whose: str = "You") -> None:
+        """`what` is the topic of its explanation: gold, cards, camels, tribe:v, tribe:e."""
+        expect(self.part(whose).locator(f"[data-explain='{what}']")).to_have_text(str(n))
 
     def asked(self) -> str:
         """The step of the last question that the page received."""

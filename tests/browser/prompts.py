@@ -114,10 +114,9 @@ def expect_seen(user: PageUser, game: Game) -> None:
     )
     me = game.state.players[game.seat]
     user.expect_gold(me.gold)
-    for words in (several(me.viziers, "Vizier"), several(me.elders, "Elder")):
-        expect(user.part("You").get_by_title(words, exact=True)).to_be_visible()
-    expect(user.part("You").get_by_title("Resource cards")).to_have_text(str(me.cards))
-    expect(user.part("You").get_by_title("Camels left")).to_have_text(str(me.camels))
+    held = {"tribe:v": me.viziers, "tribe:e": me.elders, "cards": me.cards, "camels": me.camels}
+    for what, n in held.items():
+        user.expect_holding(n, what)
 
 
 def tiles_read_aloud(user: PageUser) -> list[str]:
@@ -137,10 +136,6 @@ def standing(game: Game, tile: int) -> str:
     return ", ".join(
         [", ".join(crowd) or "no meeples", *[spoken(n, what) for n, what in built if n], owner(game, tile)]
     )
-
-
-def several(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def spoken(n: int, what: str) -> str:

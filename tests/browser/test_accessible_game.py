@@ -100,7 +100,7 @@ def test_the_focus_survives_confirm(invite: Invite, serving: Serving) -> None:
 def test_what_is_pointed_at_is_explained(invite: Invite, serving: Serving) -> None:
     user = invite(serving, "Mira")
     user.play(one_path())
-    box = user.page.get_by_role("tooltip")
+    box = user.page.locator("[role=tooltip]")
     user.tile("F3").hover(position={"x": 12, "y": 40})
     expect(box).to_contain_text("Oasis")
     expect(box).to_contain_text("Vizier")

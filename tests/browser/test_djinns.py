@@ -84,13 +84,9 @@ def next_player(sees: Sees) -> Sees:
     return take_the_screen
 
 
-def panel(words: str, whose: str = "You") -> Sees:
-    """Viziers or Elders that somebody holds."""
-    return lambda user: expect(user.part(whose).get_by_title(words, exact=True)).to_be_visible()
-
-
-def cards(n: int) -> Sees:
-    return lambda user: expect(user.part("You").get_by_title("Resource cards")).to_have_text(str(n))
+def holding(n: int, what: str, whose: str = "You") -> Sees:
+    """Viziers, Elders or cards that somebody holds."""
+    return lambda user: user.expect_holding(n, what, whose)
 
 
 def points(category: str, n: int) -> Sees:
@@ -191,7 +187,7 @@ CALLED: Final = [
     Using(
         SLOAR,
         "call:Sloar+F end",
-        cards(3),
+        holding(3, "cards"),
         partial(game_at, asked=SELLING, blue=Seat(cards=[FISH, FISH, FAKIR], djinns=[SLOAR])),
     ),
     Using(
@@ -222,7 +218,7 @@ HOLDING: Final = [
     Using(
         BOAZ,
         "xorange:v end",
-        panel("1 Vizier", "Pink"),
+        holding(1, "tribe:v", "Pink"),
         partial(
             game_at, players=3, asked=KILLING, pink=Seat(viziers=1, elders=1, djinns=[BOAZ]), orange=Seat(viziers=1)
         ),
@@ -242,7 +238,7 @@ HOLDING: Final = [
     Using(
         KANDICHA,
         "xD3e end",
-        panel("1 Elder"),
+        holding(1, "tribe:e"),
         partial(game_at, {D3: "ve"}, asked=KILLING, blue=Seat(djinns=[KANDICHA])),
     ),
     Using(

@@ -39,7 +39,7 @@ def test_a_long_press_explains_and_chooses_nothing(invite: Invite, serving: Serv
     finger = user.context.new_cdp_session(user.page)
     point = {"x": box["x"] + CORNER["x"], "y": box["y"] + CORNER["y"]}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(user.page.get_by_role("tooltip")).to_contain_text("Builder")
+    expect(user.page.locator("[role=tooltip]")).to_contain_text("Builder")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     user.expect_lit("C3")
     assert user.actions_with_draft() == []
