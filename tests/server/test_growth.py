@@ -17,7 +17,7 @@ from naqala.server.identity.identities import USE_INTERVAL
 from naqala.server.rate_limits import TokenBucket
 from naqala.server.settings import DAY
 from naqala.server.socket.connection import Connection
-from naqala.server.tables import quotas, session
+from naqala.server.tables import chatting, quotas
 from naqala.server.tables.chatting import add_chat
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from tests.server.in_process import TWO_PEOPLE, InProcess, finished_game, open_app, with_app
@@ -274,7 +274,7 @@ def test_the_messages_of_a_day_are_bounded_by_seat_and_by_table_even_after_a_res
 
 def test_of_a_long_chat_the_last_messages_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(session, "time", clock)
+    monkeypatch.setattr(chatting, "time", clock)
 
     async def check() -> None:
         async with open_registry(tmp_path, chat_per_table=3) as registry:
