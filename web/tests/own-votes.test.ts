@@ -54,6 +54,14 @@ test("the page asks again and again, even while it is hidden", async () => {
   expect(here()).toBeNull();
 });
 
+test("at a table the page asks once: its socket tells the rest", async () => {
+  vi.useFakeTimers();
+  route.go("/t/AAAAAAAA");
+  render(OwnVoteBars);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(server.sent("GET /api/me/votes")).toHaveLength(1);
+});
+
 test("what a socket tells is shown at once", async () => {
   render(OwnVoteBars);
   await waitFor(() => expect(server.sent("GET /api/me/votes")).toHaveLength(1));
