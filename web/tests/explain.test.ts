@@ -55,10 +55,12 @@ describe("an element is explained", () => {
     await later();
     expect(shown()).toContain(catalog["explain.tribe.v"]);
     expect(thing.getAttribute("aria-describedby")).toBe("explanation");
+    expect(screen.getByRole("complementary", { name: catalog["explain.label"] })).toBeTruthy();
     pointer("pointermove", document.querySelector("p") ?? thing, { clientX: 99 });
     await later(0);
     expect(shown()).toBe("");
     expect(thing.hasAttribute("aria-describedby")).toBe(false);
+    expect(screen.queryByRole("complementary")).toBeNull();
   });
 
   it("when the keyboard rests on it, until Escape", async () => {

@@ -49,6 +49,9 @@ function explanationOf(topic: string): Explanation[] {
   return isTopic(title) && isTopic(text) ? [{ title: explain(title), text: explain(text) }] : [];
 }
 
+/** What the box is called. */
+export const label = explain("explain.label");
+
 /** As one text, to be spoken. */
 export const explanationText = (topics: string): string =>
   explanations(topics)

@@ -1,5 +1,6 @@
 // Short explanations of everything on the table, shown on hover, focus or long press.
 export const explanations = {
+  "explain.label": "Explanation",
   "explain.spoken": "{title}: {text}",
   "explain.place.V": "End your move here and you place a palace. It brings points to the owner of the tile.",
   "explain.place.S": "End your move here and you may summon a djinn. You pay with Elders and Fakirs.",
