@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 import naqala.engine.state
 
 if TYPE_CHECKING:
+    from tests.server.registries import Clock
     from tests.server.serving import Serving
 
 MODE = os.environ.get("NAQALA_MODE", "compiled" if naqala.engine.state.__file__.endswith(".so") else "interpreted")
@@ -47,6 +48,19 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     running = Serving(tmp_path_factory.mktemp("server"), "--positions", "--no-limits").start()
     yield running
     assert running.stop() == 0, running.logged()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The server's time, set by the test, which also looks whether something is due: the server's own watch sleeps."""
+    from naqala.server import server_time
+    from naqala.server.tables import clock_watch
+    from tests.server.registries import Clock
+
+    clock = Clock()
+    monkeypatch.setattr(server_time, "now", clock)
+    monkeypatch.setattr(clock_watch, "TICK", 10**6)
+    return clock
 
 
 @pytest.fixture

@@ -105,9 +105,10 @@ class ClockedTable(RecordedTable):
         """The last player disconnects, and all others vote for a bot."""
         person = self.players[-1]
         seat = SEAT.format(min(person.seats))
+        nth = min(person.seats)
+        await self.until_all(lambda socket: socket.table["seats"][nth]["connected"])  # what they know may be old
         for socket in [socket for socket in self.sockets if socket.key_seats == person.seats]:
             await self.disconnect(socket)
-        nth = min(person.seats)
         await self.until_all(lambda socket: not socket.table["seats"][nth]["connected"])
         self.steered.pass_time(ABSENT)
         await self.vote(seat)

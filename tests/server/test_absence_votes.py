@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from naqala.server import server_time
 from naqala.server.store.rows import Identity
 from naqala.server.tables import replacing, seat_changes, starting
 from naqala.server.tables import table_registry as registry_module
@@ -34,13 +33,6 @@ from tests.server.serving import Serving, play_on
 
 ABSENT = 301.0  # seconds
 WARNING = 60.0
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(server_time, "now", clock)
-    return clock
 
 
 # Over the wire

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,33 +19,41 @@ from tests.server.steered_server import SteeredServing
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 DAY = 86400
-TURN = 30  # seconds; long enough to connect again even on a busy machine
+TURN = 3600  # seconds
 
 
-def test_no_time_is_lost_while_the_server_is_down_and_then_a_bot_plays(own_serving: Serving) -> None:
+@pytest.fixture
+def steered(tmp_path: Path) -> Iterator[SteeredServing]:
+    """A server that is not running yet."""
+    serving = SteeredServing(tmp_path / "server", "--positions", "--no-limits")
+    serving.folder.mkdir()
+    yield serving
+    serving.kill()
+
+
+def test_no_time_is_lost_while_the_server_is_down_and_then_a_bot_plays(steered: SteeredServing) -> None:
     async def play() -> None:
-        control = {"kind": "live", "turn": TURN}
-        two = await seated(own_serving, time_control=control)
+        two = await seated(steered, time_control={"kind": "live", "turn": TURN})
         to_move = two.to_move
         seat, person = to_move.seats[0], two.people[two.clients.index(to_move)]
         await asyncio.sleep(4)  # there is a heartbeat every three seconds
-        own_serving.kill()
-        down = time.monotonic()
-        while time.monotonic() < down + TURN:
-            await asyncio.sleep(0.5)
-        own_serving.start()
+        steered.kill()
+        steered.pass_time(TURN)
+        steered.start()
         first, second = [await person.connect(two.code) for _ in range(2)]  # two tabs
         number = ("blue", "pink").index(seat)
         clocks = [client.table["clock"] for client in (first, second)]
         assert [clock["running"] for clock in clocks] == [seat, seat]  # the time did not run out meanwhile
         assert 0 < clocks[1]["remaining"][number] <= clocks[0]["remaining"][number] < TURN
         assert first.played == []
+        steered.pass_time(TURN)
         for client in (first, second):
             await client.until(lambda client: client.notes and client.notes[-1]["kind"] == "turn-played")
             await client.until(lambda client: client.played)
         assert {action["seat"] for action in first.played} == {seat}
         assert first.table["seats"][number]["bot"] is None
 
+    steered.start()
     asyncio.run(play())
 
 
@@ -56,13 +65,11 @@ def stored(serving: Serving) -> tuple[int, object, object]:
     return actions, running, has_deadline
 
 
-def test_a_bot_that_was_to_move_when_the_server_was_killed_plays_though_nobody_comes_back(tmp_path: Path) -> None:
-    serving = SteeredServing(tmp_path / "server", "--positions", "--no-limits")
-    serving.folder.mkdir()
-    serving.hold_bots()
-
+def test_a_bot_that_was_to_move_when_the_server_was_killed_plays_though_nobody_comes_back(
+    steered: SteeredServing,
+) -> None:
     async def play() -> None:
-        ann = Person(serving, "Ann")
+        ann = Person(steered, "Ann")
         code = await ann.create_table(
             "person", "calm", start=True, time_control={"kind": "correspondence", "turn": DAY}
         )
@@ -72,18 +79,16 @@ def test_a_bot_that_was_to_move_when_the_server_was_killed_plays_though_nobody_c
             await client.until(has_seen(reply["action_count"]))
         await ann.close()
 
-    try:
-        serving.start()
-        asyncio.run(play())
-        serving.kill()
-        actions, running, has_deadline = stored(serving)
-        assert (running, has_deadline) == (None, 0)
-        serving.release_bots()
-        serving.start()
-        end = time.monotonic() + TIMEOUT
-        while time.monotonic() < end and stored(serving)[1:] != (BLUE, 1):
-            time.sleep(0.1)
-        assert stored(serving)[1:] == (BLUE, 1)  # the clock of the person runs again
-        assert stored(serving)[0] > actions
-    finally:
-        serving.kill()
+    steered.hold_bots()
+    steered.start()
+    asyncio.run(play())
+    steered.kill()
+    actions, running, has_deadline = stored(steered)
+    assert (running, has_deadline) == (None, 0)
+    steered.release_bots()
+    steered.start()
+    end = time.monotonic() + TIMEOUT
+    while time.monotonic() < end and stored(steered)[1:] != (BLUE, 1):
+        time.sleep(0.1)
+    assert stored(steered)[1:] == (BLUE, 1)  # the clock of the person runs again
+    assert stored(steered)[0] > actions

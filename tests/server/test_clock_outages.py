@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from naqala.engine.actions import END_TURN
-from naqala.server import server_time
 from naqala.server.store.clock_writes import beat
 from naqala.server.store.store_errors import WriteFailed
 from naqala.server.tables import expiry, replacing
@@ -35,13 +34,6 @@ from tests.server.registries import (
 pytestmark = pytest.mark.once
 
 LOSING = TimeControl("live", turn=60, at_zero="seat", timeouts=1)
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(server_time, "now", clock)
-    return clock
 
 
 @asynccontextmanager

@@ -13,7 +13,6 @@ from naqala.engine.actions import Action, Bid
 from naqala.engine.components import NOBODY
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
-from naqala.server import server_time
 from naqala.server.messages.serializing import serialize
 from naqala.server.tables import replacing
 from naqala.server.tables.clocks import TimeControl
@@ -57,6 +56,8 @@ async def played_out(serving: SteeredServing, players: int, at_zero: str) -> Clo
         substitute_level="gentle",
         public=True,
     )
+    for incident in (table.run_out_with_draft, table.lose_seat_by_vote, table.cancel_vote):
+        await table.run_incident(incident)  # before bots can have ended the game
     await table.play()
     await table.run_incident(table.send_requests)
     await table.close_all()
@@ -86,13 +87,6 @@ Drafted = list[Action]
 LOSING = TimeControl("live", turn=60, at_zero="seat", timeouts=1)
 BOT = TimeControl("live", turn=60, at_zero="bot")
 WARN = TimeControl("live", turn=60, at_zero="warn")
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(server_time, "now", clock)
-    return clock
 
 
 async def received_by_others(

@@ -12,7 +12,6 @@ import pytest
 from naqala.engine.actions import END_TURN, Bid
 from naqala.engine.components import C3, D3, E3, FISH, SILK
 from naqala.engine.game import Game
-from naqala.server import server_time
 from naqala.server.store.rows import Identity
 from naqala.server.tables import clock_watch, expiry, seat_changes
 from naqala.server.tables.access import close_by_operator
@@ -44,13 +43,6 @@ DAYS = TimeControl("correspondence", turn=2 * DAY)
 def turn_of_blue() -> Game:
     """Blue can play `MOVE`; then it is Pink's turn."""
     return game_at({C3: "ve", D3: "v", E3: "e"}, blue=Seat(cards=[FISH, SILK]), to_act=[PINK, BLUE, PINK])
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(server_time, "now", clock)
-    return clock
 
 
 Play = Callable[[TableRegistry, TableSession, list[Identity]], Awaitable[None]]

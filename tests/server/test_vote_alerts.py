@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from naqala.server import server_time
 from naqala.server.tables import replacing
 from naqala.server.tables.client import Client
 from naqala.server.tables.session import TableSession
@@ -21,13 +20,6 @@ from tests.server.serving import Serving, SocketClient
 pytestmark = pytest.mark.once
 
 ABSENT = 901.0  # seconds
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(server_time, "now", clock)
-    return clock
 
 
 def votes_sent(client: Client) -> list[list[dict[str, Any]]]:
