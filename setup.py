@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 BUILD = Path(".build")
-RULES = Path("docs", "rules.md")
+RULES = [str(path.relative_to(HERE)) for path in sorted(HERE.glob("docs/rules*.md"))]  # in each language
 BASELINE = Path("extras", "baseline", "naqala_baseline")
 WITH_BASELINE = os.environ.get("NAQALA_BASELINE") == "yes"
 COMPILED = ("src/naqala/engine", "src/naqala/bots/search", *([str(BASELINE)] if WITH_BASELINE else []))
@@ -40,12 +40,13 @@ class FreshSources(build_py):
                 old.unlink()
         super().run()
         if not self.editable_mode:
-            self.copy_file(str(RULES), str(Path(self.build_lib, "naqala", RULES.name)))
+            for rules in RULES:
+                self.copy_file(rules, str(Path(self.build_lib, "naqala", Path(rules).name)))
         if WITH_BASELINE:
             self.copy_tree(str(BASELINE), str(Path(self.build_lib, BASELINE.name)))
 
     def get_source_files(self) -> list[str]:
-        return [*super().get_source_files(), str(RULES)]
+        return [*super().get_source_files(), *RULES]
 
 
 class OptionalLibraries(build_ext):

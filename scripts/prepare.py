@@ -30,7 +30,10 @@ BUILD = ROOT / ".build"
 COMPILED_PACKAGES = [ROOT / "src" / "naqala" / package for package in ("engine", "bots")]
 WHEELS = BUILD / "wheel"
 LOG = BUILD / "log"
-WHEEL_FILES = [ROOT / name for name in ("pyproject.toml", "README.md", "setup.py", "docs/rules.md")]
+WHEEL_FILES = [
+    *[ROOT / name for name in ("pyproject.toml", "README.md", "setup.py")],
+    *sorted(ROOT.glob("docs/rules*.md")),
+]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "naqala" / "server" / "page"
 PAGE_SOURCES = (

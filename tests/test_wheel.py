@@ -27,7 +27,7 @@ def wheel() -> Path:
 def test_the_wheel_contains_sources_libraries_and_the_type_marker(wheel):
     names = ZipFile(wheel).namelist()
     assert "naqala/py.typed" in names
-    assert "naqala/rules.md" in names
+    assert {"naqala/rules.md", "naqala/rules.fr.md", "naqala/rules.de.md", "naqala/rules.nl.md"} <= set(names)
     assert "naqala/engine/state.py" in names
     assert any(name.startswith("naqala/engine/state.") and name.endswith(".so") for name in names)
     assert not [name for name in names if name.endswith((".c", ".h"))]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from naqala.engine.djinns import DJINNS
-from naqala.server.rules_text import rule, rules, text
+from naqala.server.rules_text import LANGUAGES, file_name, rule, rules, sections, text
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,6 +29,27 @@ def test_a_rule_is_found_by_its_number():
         "[ruling: T5]"
     )
     assert rule("Z1") is rule("") is rule("M") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_rule(naqala, language):
+    """With all its figures."""
+    assert text(language) == (ROOT / "docs" / file_name(language)).read_text(encoding="utf-8")
+    assert list(sections(language)) == list(sections())
+    assert list(rules(language)) == list(rules())
+    for number, english in rules().items():
+        assert figures(english) <= figures(rule(number, language)), number
+    assert re.findall(r"^([A-Z]\d+) ", naqala("rules", "--language", language).out, re.MULTILINE) == list(rules())
+
+
+def figures(rule_text):
+    """The numbers above 1, which may be a word, of a text, and the rules it mentions."""
+    return set(re.findall(r"\b[A-Z]?\d+\b", rule_text)) - {"1"}
+
+
+def test_a_rule_is_printed_in_another_language(naqala):
+    assert naqala("rules", "--language", "de", "P4").out.startswith("P4   Großer Markt")
+    assert "chameau" in naqala("rules", "--language", "fr", "K2").out
 
 
 def test_a_section_is_printed_by_its_letter(naqala):

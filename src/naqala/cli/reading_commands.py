@@ -45,6 +45,7 @@ def add_commands(add: AddParser) -> None:
     rules.add_argument(
         "query", metavar="NUMBER|LETTER|WORD", nargs="?", help="a rule, a section, or a word to search for"
     )
+    rules.add_argument("--language", choices=("en", "fr", "de", "nl"), default="en", help="default: en")
 
     djinns = add_command(add, "djinns", "print what the djinns do", "djinns hagis", _djinns)
     djinns.add_argument("name", metavar="NAME", nargs="?", help="a djinn or the start of its name; prints its rule too")
@@ -125,7 +126,7 @@ def _outcomes(options: argparse.Namespace) -> int:
 def _rules(options: argparse.Namespace) -> int:
     from naqala.cli.rules_command import print_rules
 
-    return print_rules(options.query)
+    return print_rules(options.query, options.language)
 
 
 def _djinns(options: argparse.Namespace) -> int:
