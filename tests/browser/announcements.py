@@ -20,6 +20,9 @@ RECORD: Final = """() => {
 }"""
 
 
+WALK_OR_BID: Final = re.compile(" (bid:|[A-F][1-5]>)")
+
+
 @dataclass(frozen=True)
 class Announced:
     urgency: str
@@ -47,9 +50,14 @@ def server_record(user: PageUser) -> str:
 
 
 def expected_turns(record: str, names: dict[str, str]) -> list[re.Pattern[str]]:
-    """A pattern for the announcement of each round but the first, each bid and each turn of the record, in order."""
+    """A pattern for the announcement of each round but the first, each bid and each turn of the record, in order.
+
+    After a player could not move, the turns of the others in that round just end, and there is nothing to tell of them.
+    """
     body = record.rsplit("]\n\n", maxsplit=1)[-1].strip().splitlines()[1:]
-    return [pattern for line in body if (pattern := expected_turn(line.split(), names))]
+    no_walk = [nth for nth, line in enumerate(body) if line.startswith(tuple(names)) and not WALK_OR_BID.search(line)]
+    told = [line for nth, line in enumerate(body) if line.split()[1:] != ["end"] or nth in no_walk[:1]]
+    return [pattern for line in told if (pattern := expected_turn(line.split(), names))]
 
 
 def expected_turn(words: list[str], names: dict[str, str]) -> re.Pattern[str] | None:

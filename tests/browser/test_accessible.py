@@ -55,7 +55,7 @@ def help_with(tab: str) -> Scene:
 
 def waiting_room(user: PageUser) -> None:
     user.join(user.create_table("person", "person", "calm"))
-    expect(user.page.get_by_text("Invite")).to_be_visible()
+    expect(user.page.get_by_role("heading", name="Invite")).to_be_visible()
 
 
 def no_such_table(user: PageUser) -> None:
