@@ -52,6 +52,12 @@ def test_a_rule_is_printed_in_another_language(naqala):
     assert "chameau" in naqala("rules", "--language", "fr", "K2").out
 
 
+def test_an_unknown_language_is_refused_with_those_that_exist(naqala):
+    result = naqala("rules", "--language", "xx", "P4")
+    assert result.code != 0
+    assert "en, fr, de, nl" in result.err
+
+
 def test_a_section_is_printed_by_its_letter(naqala):
     result = naqala("rules", "g").out
     assert result.startswith("G. Sale\nG1   At the end of their turn")

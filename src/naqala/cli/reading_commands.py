@@ -45,7 +45,7 @@ def add_commands(add: AddParser) -> None:
     rules.add_argument(
         "query", metavar="NUMBER|LETTER|WORD", nargs="?", help="a rule, a section, or a word to search for"
     )
-    rules.add_argument("--language", choices=("en", "fr", "de", "nl"), default="en", help="default: en")
+    rules.add_argument("--language", type=language, default="en", metavar="en|fr|de|nl", help="default: en")
 
     djinns = add_command(add, "djinns", "print what the djinns do", "djinns hagis", _djinns)
     djinns.add_argument("name", metavar="NAME", nargs="?", help="a djinn or the start of its name; prints its rule too")
@@ -93,6 +93,14 @@ def commitment(text: str) -> str:
     from naqala.cli.verify_command import commitment_argument
 
     return commitment_argument(text)
+
+
+def language(word: str) -> str:
+    from naqala.server.rules_text import LANGUAGES
+
+    if word not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a language of the rules: {', '.join(LANGUAGES)}")
+    return word
 
 
 # Commands; each imports its module late, so that the others start quickly
