@@ -19,9 +19,9 @@ test: ## check, then run all tests with the compiled and the interpreted engine
 	@$(PREPARE) dev web
 	@$(MAKE) --no-print-directory -j 2 checked compiled
 	@echo "Tests, compiled:"
-	@$(INSTALLED) $(BIN)/pytest -q -n 2 --ignore=tests/browser
+	@$(INSTALLED) $(BIN)/pytest -q -n 3 --ignore=tests/browser  # many wait for a server, so three keep two cores busy
 	@echo "Tests in the browser:"
-	@$(INSTALLED) $(BIN)/pytest -q -n 2 tests/browser
+	@$(INSTALLED) $(BIN)/pytest -q -n 2 --dist loadfile tests/browser  # one server and one browser for each file
 	@echo "Tests, interpreted:"
 	@$(SOURCES) $(BIN)/pytest -q -n 2 -m "not once" --ignore=tests/browser  # the server and the page do not depend on the mode
 

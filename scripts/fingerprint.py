@@ -23,7 +23,8 @@ from naqala.engine.game import Game
 from tests.games import DEALS
 
 PLAYERS = (2, 3, 4)
-LEVELS = ("gentle", "calm", "sharp", "fierce:sims=1000")  # by simulations: a clock would make the answers vary
+# Fierce by simulations: a clock would make its answers vary.
+LEVELS = ("novice", "gentle", "calm", "sharp", "fierce:sims=1000", "companion")
 
 
 class Fingerprint:
@@ -74,7 +75,7 @@ def hash_game(game: Game, chance: random.Random, fingerprint: Fingerprint) -> No
 
 
 def hash_bots(games: int) -> Fingerprint:
-    """Every game has all four levels at the table, or two or three of them."""
+    """Every game has two to four of the levels at the table."""
     fingerprint = Fingerprint()
     for seed in range(games):
         players = PLAYERS[seed % len(PLAYERS)]

@@ -36,6 +36,7 @@ WHEEL_FILES = [
 ]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "naqala" / "server" / "page"
+LOCALES = ROOT / "src" / "naqala" / "locales"
 PAGE_SOURCES = (
     "src", "public", "scripts", "index.html",
     "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js",
@@ -111,12 +112,13 @@ def find_node() -> None:
 
 def build_page() -> None:
     stamp = BUILD / "page.stamp"
-    digest = digest_of(*[part for file in PAGE_SOURCES for part in contents(WEB / file)])
+    sources = [*(WEB / file for file in PAGE_SOURCES), LOCALES]
+    digest = digest_of(*[part for file in sources for part in contents(file)])
     if is_fresh(stamp, digest) and (PAGE / "index.html").exists():
         return
     say("Building the page …")
     output = run("npm", "run", "build", folder=WEB)
-    say(next((line for line in output.splitlines() if line.startswith("First load")), "The page is built."))
+    say("\n".join(line for line in output.splitlines() if line.startswith("First visit")))
     stamp.write_text(digest)
 
 

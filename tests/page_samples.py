@@ -3,7 +3,7 @@
 The samples come from a real server, so the page is never tested with a message that the server would not send:
 `actions.json` has every action by its notation, `messages.json` one message or response of each kind, and
 `questions.json` a welcome message for each step that can ask. `fairness.json` has hashes and word codes as the engine
-makes them.
+makes them. `replays.json` has the replay of every golden record, and what there was to see at its moments.
 """
 
 from __future__ import annotations
@@ -27,6 +27,12 @@ from naqala.engine.actions import ACTIONS
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
 from naqala.engine.notation.action_codec import action_json, action_text
+from naqala.engine.scoring import score_sheets
+from naqala.engine.view import view
+from naqala.server.messages.event_json import event_json
+from naqala.server.messages.public_view import private_holdings, question_info
+from naqala.server.messages.replay_info import states_of
+from naqala.server.messages.snapshots import spectator_view
 from tests.games import at_random, rich
 
 Json = Any
@@ -34,7 +40,9 @@ SEED = 11
 MAX_GAMES = 200  # random games to find positions in
 STEP_COUNT = 17  # steps that ask a player
 TIMEOUT = 60  # seconds, for a busy machine
-LEVELS = ("gentle", "calm", "sharp", "fierce")
+RECORDS = Path(__file__).parent / "records"
+WHOLE_REPLAYS = ("rich_3_blocked", "rich_4_last_camel", "unfinished_sibittis")
+LEVELS = ("novice", "gentle", "calm", "sharp", "fierce", "companion")
 
 
 def main(folder: Path) -> None:
@@ -49,6 +57,7 @@ def main(folder: Path) -> None:
     with run_server() as url, httpx.Client(base_url=url, timeout=TIMEOUT) as client:
         write(folder / "messages.json", sample_messages(client, positions.before_end))
         write(folder / "questions.json", sample_questions(client, positions))
+        write(folder / "replays.json", sample_replays(client))
 
 
 def write(path: Path, data: Json) -> None:
@@ -70,6 +79,37 @@ def sample_hashes() -> Json:
             for fixed in [fairness.commitment(seed, salt)]
         ],
         "contributions": [{"value": value.hex(), "digest": fairness.contribution_digest(value)} for value in values],
+    }
+
+
+# Replays
+
+
+def sample_replays(client: httpx.Client) -> Json:
+    """The replays by name; of some records with the views of all moments and seats, of the others with the last one."""
+    found: dict[str, Json] = {}
+    for file in sorted(RECORDS.glob("*.naqala")):
+        record = file.read_text(encoding="utf-8")
+        game, whole = Game.parse(record), file.stem in WHOLE_REPLAYS
+        states = list(states_of(game))
+        found[file.stem] = {
+            "replay": request(client, "POST", "/api/replay", {"record": record}),
+            "views": [spectator_view(state) for state in (states if whole else states[-1:])],
+            "seats": [seen_by(game, seat) for seat in range(len(game.colours))] if whole else [],
+        }
+    return found
+
+
+def seen_by(game: Game, seat: int) -> Json:
+    """What one seat saw: the events of each action, and at each moment its holdings and the question."""
+    return {
+        "seat": game.colours[seat],
+        "events": [
+            [event_json(event, game.colours) for event in game.visible_events(seat, events)]
+            for _, _, events in game.replay()
+        ],
+        "holdings": [private_holdings(view(state, seat), score_sheets(state)) for state in states_of(game)],
+        "questions": [question_info(view(state, seat)) for state in states_of(game)],
     }
 
 
@@ -175,6 +215,8 @@ def sample_messages(client: httpx.Client, position: str) -> Json:
         "GET /api/me/tables": request(client, "GET", "/api/me/tables"),
         "GET /api/tables": request(client, "GET", "/api/tables"),
         "GET /api/rulebook": request(client, "GET", "/api/rulebook"),
+        "GET /api/summary": request(client, "GET", "/api/summary"),
+        "GET /api/examples": request(client, "GET", "/api/examples"),
         "POST /api/tables": created,
         "POST /api/me/device-code": request(client, "POST", "/api/me/device-code"),
         "GET /api/tables/AAAAAAAA": request(client, "GET", "/api/tables/AAAAAAAA"),

@@ -52,7 +52,7 @@ def play(levels, owner):
 
 
 levels = list(LEVELS)
-offered = play(levels, owner=0) + play(levels[:2], owner=1)
+offered = play(levels[:4], owner=0) + play(levels[4:], owner=1)
 book = rulebook()
 print(json.dumps({
     "djinns": DJINN_COUNT,

@@ -25,7 +25,7 @@ def test_the_library_in_a_dozen_lines_plays_a_game():
     lines = [line for line in code.splitlines() if line.strip()]
     assert len(lines) <= 14
     printed = output_of(code)
-    assert "The game is over" in printed[-5]
+    assert "the game is over" in printed[-5]
     assert [line.startswith("ScoreSheet(") for line in printed[-4:]] == [True, True, True, False]
     assert re.fullmatch(r"\[\d(, \d)*\]", printed[-1])
 

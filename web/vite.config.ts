@@ -2,12 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./scripts/compressFiles.ts";
 import { firstLoad } from "./scripts/firstLoad.ts";
+import { locales } from "./scripts/locales.ts";
+import { pageFiles } from "./scripts/pageFiles.ts";
 import { preloadFonts } from "./scripts/preloadFonts.ts";
 
 const SERVER = process.env.NAQALA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), preloadFonts(), compressFiles()],
+  plugins: [svelte(), locales(), preloadFonts(), pageFiles(), compressFiles()],
   build: {
     outDir: "../src/naqala/server/page",
     emptyOutDir: true,

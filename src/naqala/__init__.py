@@ -94,12 +94,22 @@ from naqala.engine.luck import Luck
 from naqala.engine.memory import Memory
 from naqala.engine.mode import MODE
 from naqala.engine.notation.notation_errors import NotationError, RecordError
+from naqala.engine.phrase import use_renderer
 from naqala.engine.scoring import ScoreSheet
 from naqala.engine.sowing import Outcome
 from naqala.engine.state import State
 from naqala.engine.view import View
 from naqala.engine.views import Pile, TileSet, djinn_names, meeples_on, tiles_of
 from naqala.version import VERSION as __version__
+
+
+def _english(said: object, colours: tuple[str, ...]) -> str:
+    from naqala.locales.english import render  # only when a text is needed: reading the catalogs takes a moment
+
+    return render(said, colours)
+
+
+use_renderer(_english)
 
 __all__ = [
     "A1",

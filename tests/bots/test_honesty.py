@@ -150,6 +150,9 @@ def differing_answers(make: Callable[[State], Bot], twins: list[Twins]) -> list[
     ("spec", "n"),
     [
         ("random", 99),
+        ("novice", 2),
+        ("beginner", 2),
+        ("companion", 2),
         ("gentle", 2),
         ("calm", 2),
         ("sharp", 1),
@@ -185,7 +188,7 @@ def leads_to(thing: object) -> list[object]:
     return [one for one in reachable(thing) if isinstance(one, Game | State | Player | Luck)]
 
 
-@pytest.mark.parametrize("spec", ["random", "gentle", "calm"])
+@pytest.mark.parametrize("spec", ["random", "novice", "gentle", "calm", "companion"])
 def test_no_game_can_be_reached_from_the_memory_of_a_bot_before_or_after_its_decision(spec: str):
     for one, _ in few(1):
         assert leads_to(one.memory) == []

@@ -30,7 +30,15 @@ def test_a_quick_answer_is_an_option(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(
-    "spec", ["calm:glimpses=1", "planner:outcomes=3,walks=2,rounds=1,finalists=2", "search:sims=4,outcomes=3,walks=2"]
+    "spec",
+    [
+        "novice",
+        "beginner",
+        "companion",
+        "calm:glimpses=1",
+        "planner:outcomes=3,walks=2,rounds=1,finalists=2",
+        "search:sims=4,outcomes=3,walks=2",
+    ],
 )
 def test_any_decision_of_a_rich_game_has_a_legal_answer_and_advice_to_the_end(spec, players):
     for seed in GAMES[: 6 if MODE == "compiled" else 1]:

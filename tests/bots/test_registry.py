@@ -13,10 +13,12 @@ from tests.arena import faulty_bots
 from tests.games import plain, rich
 
 QUICK = {
+    "novice": "novice",
     "gentle": "gentle",
     "calm": "calm:bid_samples=1",
     "sharp": "sharp:outcomes=2,walks=1,rollouts=1",
     "fierce": "fierce:sims=1",
+    "companion": "companion",
 }  # each level with the least effort
 each_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -32,8 +34,8 @@ def play(game: Game, spec: str, others: str = "", actions: int = 10_000) -> list
 # Specs
 
 
-def test_there_are_four_levels_the_easiest_first():
-    assert list(LEVELS) == list(QUICK) == ["gentle", "calm", "sharp", "fierce"]
+def test_there_are_five_levels_the_easiest_first_and_one_that_adapts():
+    assert list(LEVELS) == list(QUICK) == ["novice", "gentle", "calm", "sharp", "fierce", "companion"]
 
 
 @each_level
@@ -69,7 +71,16 @@ class Clever(bots.Bot):
 
 
 @pytest.mark.parametrize(
-    "spec", ["planner:rollouts=0", "planner:walks=x", "search:sims=0", "search:cores=many", "calm:bid_samples=-1"]
+    "spec",
+    [
+        "planner:rollouts=0",
+        "planner:walks=x",
+        "search:sims=0",
+        "search:cores=many",
+        "calm:bid_samples=-1",
+        "novice:turns=0",
+        "beginner:turns=x",
+    ],
 )
 def test_an_invalid_parameter_is_rejected_at_once(spec):
     with pytest.raises(bots.UnknownBot, match="cannot be made"):
@@ -113,7 +124,10 @@ def test_the_baseline_bot_has_its_own_package(monkeypatch):
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("bold", "There is no bot 'bold'; there are random, gentle, calm, sharp, fierce, "),
+        (
+            "bold",
+            "There is no bot 'bold'; there are random, beginner, novice, gentle, calm, sharp, fierce, companion, ",
+        ),
         ("", "There is no bot ''"),
         ("Sharp", "There is no bot 'Sharp'"),
         ("calm:depth=3", "The bot 'calm' has no parameter 'depth'; it knows: bid_samples, weights."),
@@ -177,7 +191,14 @@ def asks(game: Game, kind: type[Step]) -> bool:
 
 @pytest.mark.parametrize(
     ("level", "start", "actions"),
-    [("gentle", plain(2, 3), 10_000), ("calm", rich(2, 3), 60), ("sharp", rich(2, 3), 40), ("fierce", plain(2, 3), 20)],
+    [
+        ("novice", rich(2, 3), 200),
+        ("gentle", plain(2, 3), 10_000),
+        ("calm", rich(2, 3), 60),
+        ("sharp", rich(2, 3), 40),
+        ("fierce", plain(2, 3), 20),
+        ("companion", rich(2, 3), 40),
+    ],
 )
 def test_a_new_bot_for_every_decision_plays_legally_too(level, start, actions):
     """So the first seat never has a plan in the middle of a walk."""
@@ -204,7 +225,7 @@ def test_a_walk_that_another_bot_started_ends_legally(level):
     assert drops == 3
 
 
-@pytest.mark.parametrize("level", ["gentle", "calm", "sharp"])
+@pytest.mark.parametrize("level", ["novice", "gentle", "calm", "sharp"])
 def test_a_plan_that_is_no_longer_possible_is_given_up(level):
     """The bot picks up meeples, then another one drops the first of them elsewhere."""
     game = Game.at(plain(2, 4))

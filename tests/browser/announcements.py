@@ -65,21 +65,21 @@ def expected_turn(words: list[str], names: dict[str, str]) -> re.Pattern[str] | 
         return None
     first, *actions = words
     if first == "round":
-        return re.compile(rf"^Round {actions[0]} started\.$")
+        return re.compile(rf"^Round {actions[0]} starts\.$")
     name = re.escape(names[first])
     if actions[0].startswith("bid:"):
-        return re.compile(rf"^{name} bid {actions[0][4:].split('-')[0]}\b")
+        return re.compile(rf"^{name} bids? {actions[0][4:].split('-')[0]}\b")
     walk = [action for action in actions if re.fullmatch(r"[A-F][1-5][>vemba]", action)]
     if not walk:
         return re.compile(rf"^{name} ")
-    return re.compile(rf"^{name} .*moved from {walk[0][:2]} to {walk[-1][:2]}\b")
+    return re.compile(rf"^{name} .*moves? from {walk[0][:2]} to {walk[-1][:2]}\b")
 
 
 def is_log_sentence(text: str, names: dict[str, str]) -> bool:
     """Whether it tells what somebody did, and not what the player is asked or has planned."""
-    if re.match(r"Round \d+ started\.", text):
+    if re.match(r"Round \d+ starts\.", text):
         return True
-    verbs = "bid|moved|could|used|sold|paid|summoned|took|earned|drew|killed|captured|placed|looked|kept|discarded"
+    verbs = "(bid|move|use|sell|pay|summon|take|earn|draw|kill|capture|place|look|keep|discard)s?|cannot"
     return any(re.match(rf"{re.escape(name)} ({verbs}) ", text) for name in names.values())
 
 

@@ -1,9 +1,11 @@
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.operating import KEY
 from tests.browser.page_user import FLAGS, PageUser, find_chromium
 from tests.server.serving import Serving
 
@@ -51,3 +53,16 @@ def user(invite: Invite, serving: Serving) -> PageUser:
 def careful(invite: Invite, serving: Serving) -> PageUser:
     """Is asked even if there is only one option."""
     return invite(serving, quick=False)
+
+
+@pytest.fixture
+def operated(tmp_path: Path) -> Iterator[Serving]:
+    """A server with an operator key."""
+    folder = tmp_path / "server"
+    folder.mkdir()
+    file = folder / "operator.key"
+    file.write_text(KEY)
+    file.chmod(0o600)
+    running = Serving(folder, "--positions", "--no-limits").start()
+    yield running
+    running.kill()

@@ -25,6 +25,7 @@ LOST: Final = (  # console messages while the server is down or shutting down
     "status of 503 ",
     "response code: 503",
 )
+CUT_SHORT: Final = ("ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING")  # killed in a response
 # The window is invisible; without the browser's own toolbars it opens a fifth faster.
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-features=WebUIToolbar,InitialWebUI,WebUIReloadButton")
 DESKTOP: Final = (1440, 900)
@@ -51,7 +52,8 @@ def find_chromium() -> str:
 class PageUser:
     """A player or spectator in a browser context of their own.
 
-    Motion is off by default. Without `quick` the page asks even if there is only one option.
+    Motion is off by default. Without `quick` the page asks even if there is only one option. A `beginner` has never
+    finished a game, so the page helps more.
     An HTTP response with `expected_status` is not an error.
     """
 
@@ -66,13 +68,15 @@ class PageUser:
         motion: str = "reduce",
         touch: bool = False,
         quick: bool = True,
+        beginner: bool = False,
+        language: str = "en",
         expected_status: int = 0,
     ) -> None:
         self.serving = serving
         self.name = name
         self.code = ""
         self.errors: list[str] = []
-        self.expected_errors = (*LOST, f"status of {expected_status} ")
+        self.expected_errors: tuple[str, ...] = (*LOST, f"status of {expected_status} ")
         width, height = size
         self.context = browser.new_context(
             base_url=serving.url,
@@ -80,11 +84,20 @@ class PageUser:
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             has_touch=touch,
+            locale=language,
         )
         self.context.set_default_timeout(EXPECT_TIMEOUT)
-        if not quick:
-            self.context.add_init_script(f"localStorage.setItem('naqala.settings', '{json.dumps({'quick': False})}')")
+        self.remember_at_first({**({} if quick else {"quick": False}), **({} if beginner else {"hasFinished": True})})
         self.open_page()
+
+    def remember_at_first(self, settings: dict[str, object]) -> None:
+        """What the page finds in its settings when it is opened for the first time."""
+        stored = json.dumps(json.dumps(settings))
+        script = (
+            f"try {{ localStorage['naqala.settings'] ??= {stored}; }} catch {{ /* an empty page has no storage */ }}"
+        )
+        if settings:
+            self.context.add_init_script(script)
 
     def open_page(self) -> None:
         self.received: list[dict[str, Any]] = []  # messages received by the socket
@@ -94,7 +107,8 @@ class PageUser:
         self.page.on("pageerror", lambda error: self.errors.append(f"{self.name or 'the user'}: {error}"))
 
     def note_console_error(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(words in message.text for words in self.expected_errors):
+        expected = (*self.expected_errors, *CUT_SHORT) if self.serving.was_killed else self.expected_errors
+        if message.type == "error" and not any(words in message.text for words in expected):
             self.errors.append(f"{self.name or 'the user'}: {message.text}")
 
     def receive(self, frame: str | bytes) -> None:
@@ -137,6 +151,19 @@ class PageUser:
         tab.visit(f"/t/{self.code}")
         return tab
 
+    def speak(self, language: str) -> None:
+        """Switch the page to this language in place, as if it was chosen in another tab."""
+        self.page.evaluate(
+            """(language) => {
+                const key = "naqala.settings";
+                const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
+                localStorage.setItem(key, JSON.stringify({ ...stored, language }));
+                dispatchEvent(new StorageEvent("storage", { key }));
+            }""",
+            language,
+        )
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     # What the screen shows
 
     @property
@@ -145,7 +172,7 @@ class PageUser:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.locator(".bar")
+        return self.page.locator("section.bar")
 
     def tile(self, name: str) -> Locator:
         return self.page.locator(f"[data-tile={name}]")

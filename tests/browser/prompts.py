@@ -35,10 +35,10 @@ from naqala.engine.components import (
     TRIBE_NAMES,
     tile_name,
 )
-from naqala.engine.events.event import djinn_name
 from naqala.engine.game import Game
 from naqala.engine.notation import parse_action
 from naqala.engine.notation.codecs import kind_name
+from naqala.engine.roster import DJINN_NAMES
 from tests.browser.page_user import PageUser
 
 NUMBERS: Final = "no one two three four five six seven eight nine ten eleven twelve".split()  # as they are spoken
@@ -49,7 +49,7 @@ PROMPTS: Final[dict[str, str | re.Pattern[str]]] = {
     "selling": "end your turn",
     "moving": "pick up",
     "sowing": "drop",
-    "placing": "you place it on",
+    "placing": "goes on",
     "trading": re.compile("buy a card|second card"),
     "summoning": "summon a djinn",
     "welcoming": "you keep these meeples",
@@ -60,7 +60,7 @@ PROMPTS: Final[dict[str, str | re.Pattern[str]]] = {
     "killing-second": "second victim",
     "choosing": "choose a tile for",
     "keeping": "keep one",
-    "conjuring": "you place it on",
+    "conjuring": "goes on",
     "placing-around": "tiles around",
 }
 WORDS: Final[dict[type[Action], str]] = {
@@ -81,7 +81,7 @@ CHOOSABLE: Final = """() => {
         ...all("button[aria-label^='Kill 1 ']", (aim) => `${label(aim.closest("section"))}, ${label(aim)}`),
         ...all("[aria-label='Resource row'] .card", (card, n) => (card.matches("button") ? `card ${n + 1}` : "")),
         ...all("[aria-label='Your hand'] button.card", () => "Sell"),
-        ...all(".bar button:enabled:not([aria-pressed], [aria-label], .rule)", (button) => firstLine(button)),
+        ...all("section.bar button:enabled:not([aria-pressed], [aria-label], .rule)", (button) => firstLine(button)),
     ].filter(Boolean);
 }"""
 
@@ -183,9 +183,9 @@ def offer_name(action: Action) -> str:
     if isinstance(action, Buy):
         return f"card {action.slot + 1}"
     if isinstance(action, Summon | Keep):
-        return f"djinn {djinn_name(action.djinn)}"
+        return f"djinn {DJINN_NAMES[action.djinn]}"
     if isinstance(action, Invoke):
-        return f"Use {djinn_name(action.djinn)}"
+        return f"Use {DJINN_NAMES[action.djinn]}"
     if isinstance(action, Bid):
         return f"Bid {action.price}"
     if isinstance(action, Strike):
@@ -212,9 +212,9 @@ def answer(user: PageUser, action: Action) -> None:
     elif isinstance(action, Buy):
         user.part("Resource row").locator(".card").nth(action.slot).click()
     elif isinstance(action, Keep):
-        user.djinn(djinn_name(action.djinn)).click()
+        user.djinn(DJINN_NAMES[action.djinn]).click()
     elif isinstance(action, Summon):
-        user.djinn(djinn_name(action.djinn)).click()
+        user.djinn(DJINN_NAMES[action.djinn]).click()
         pay(user, action.fakirs)
     elif isinstance(action, Invoke | Bid):
         user.page.get_by_role("button", name=offer_name(action), exact=True).first.click()

@@ -24,7 +24,7 @@
     };
     const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     const main = document.querySelector("main");
-    const prompt = document.querySelector("[aria-label='What to do']");
+    const prompt = document.querySelector("section.bar");
     const board = document.querySelector("svg.board");
 
     /* Tiles are 0.952 as wide as the distance between two; their own boxes include all that is drawn beyond their edges. */
@@ -81,9 +81,9 @@
     if (document.documentElement.scrollWidth > innerWidth) sideways.push("the page");
 
     const bids = {};
-    for (const button of controls.filter(({ ariaLabel }) => /^Bid \d+$/.test(ariaLabel ?? ""))) {
+    for (const button of controls.filter(({ dataset }) => dataset.bid)) {
         const r = clip(button);
-        bids[button.ariaLabel] = Math.max(bids[button.ariaLabel] ?? 0, Math.min(r.right - r.left, r.bottom - r.top));
+        bids[button.dataset.bid] = Math.max(bids[button.dataset.bid] ?? 0, Math.min(r.right - r.left, r.bottom - r.top));
     }
     const buried = [...prompt.querySelectorAll("button")].filter((button) => shown(button) && !(inWindow(box(button)) && hit(button))).map(name);
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from naqala.cli.verify_command import NotVerified, verify
+from naqala.locales import catalog
 from tests.browser.conftest import Invite
 from tests.browser.database import swap_seed
 from tests.browser.page_user import PageUser
@@ -79,7 +80,7 @@ def test_a_game_against_bots_is_verified_by_the_page_and_by_the_command(user: Pa
     expect(verdict(user)).to_contain_text(VERIFIED)
     expect(verdict(user)).to_contain_text("The random number of your browser is among them")
     expect(user.page.get_by_role("alert").filter(has_text=re.compile("."))).to_have_count(0)
-    assert verify(saved_record(user, tmp_path), words) == 0
+    assert verify(saved_record(user, tmp_path), words, catalog("en")) == 0
 
 
 def test_two_players_verify_the_deal_and_a_late_spectator_learns_that_it_cannot(
@@ -127,13 +128,13 @@ def test_the_operator_who_swaps_the_seed_is_caught_at_once_and_at_the_end(
         expect(alarm).to_contain_text(f"first saw the words {promised}, the server now shows {swapped}")
         expect(alarm).to_contain_text(f"naqala verify {ann.code}.naqala --commitment {promised}")
     with pytest.raises(NotVerified):
-        verify(saved_record(ann, tmp_path), promised)
+        verify(saved_record(ann, tmp_path), promised, catalog("en"))
 
 
 def test_players_at_one_device_take_part_with_one_number(user: PageUser) -> None:
     user.visit("/")
     user.button("Create a table").click()
-    user.page.get_by_role("combobox", name="Pink").select_option("A person at this device")
+    user.page.get_by_role("combobox", name="Pink").select_option("At this device")
     user.page.get_by_role("dialog").get_by_role("button", name="Start game").click()
     expect(user.board).to_be_visible()
     user.code = user.page.url[-8:]

@@ -84,12 +84,12 @@ def test_the_log_tells_nothing_before_it_is_shown(invite: Invite, serving: Servi
     expect(log_of(bob)).not_to_contain_text("Ann moved")
     bob.page.clock.run_for(4 * STEP - 50)  # picked up, and three drops
     expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis 8, two Viziers, free")
-    expect(log_of(bob)).not_to_contain_text("collected")
+    expect(log_of(bob)).not_to_contain_text("collects")
     bob.page.clock.run_for(STEP)
-    expect(log_of(bob)).to_contain_text("collected 2 Viziers")
+    expect(log_of(bob)).to_contain_text("collects 2 Viziers")
     expect(log_of(bob)).not_to_contain_text("camel")
     bob.page.clock.run_for(8 * STEP)
-    expect(log_of(bob)).to_contain_text("placed a camel and a palm tree on F3")
+    expect(log_of(bob)).to_contain_text("places a camel and a palm tree on F3")
 
 
 def test_a_skip_leaves_nothing_behind(invite: Invite, serving: Serving) -> None:

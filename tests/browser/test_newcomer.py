@@ -18,7 +18,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots(user: PageUser, measure: Mea
     came = monotonic()
     user.visit("/")
     page = user.page
-    page.get_by_role("radio", name="Gentle").click()
+    expect(page.get_by_role("radio", name="Novice")).to_be_checked()
     page.get_by_role("group", name="Players").get_by_text("4").click()
     user.button("Start game").click()
     expect(user.button(re.compile(r"^Bid \d")).first).to_be_visible()
@@ -38,7 +38,7 @@ def how_to_repeat(user: PageUser) -> str:
     code = user.page.url[-8:]
     return "\n".join(
         [
-            f"table {code} of four, three of them Gentle, dealt from the seed {seed_on_disk(user.serving, code)}",
+            f"table {code} of four, three of them Novice, dealt from the seed {seed_on_disk(user.serving, code)}",
             f"played: {' '.join(user.played())}",
             f"asked: {user.prompt.inner_text(timeout=1000)}",
         ]

@@ -2,71 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.page_user import PHONE, PageUser
+from tests.browser.operating import TOLD, chat, enter, expect_accessible, report
+from tests.browser.page_user import PHONE
 from tests.browser.two_players import seated
 from tests.server.serving import Serving
 
 pytestmark = pytest.mark.once
-KEY = "a-key-for-the-operator-of-this-test"
 INSULT = "You play like a camel"
-
-
-@pytest.fixture
-def operated(tmp_path: Path) -> Iterator[Serving]:
-    """A server with an operator key."""
-    folder = tmp_path / "server"
-    folder.mkdir()
-    file = folder / "operator.key"
-    file.write_text(KEY)
-    file.chmod(0o600)
-    running = Serving(folder, "--positions", "--no-limits").start()
-    yield running
-    running.kill()
-
-
-def report(ann: PageUser) -> None:
-    ann.button("People at the table").click()
-    ann.button("Report Bob").click()
-    expect_accessible(ann)
-    ann.page.get_by_label("Insults or threats").check()
-    ann.page.get_by_label("What happened?").fill("Please read the chat.")
-    ann.button("Send report").click()
-    expect(ann.page.get_by_text("The operator of this server will look at your report")).to_be_visible()
-    ann.button("Back to the table").click()
-    ann.page.keyboard.press("Escape")
-
-
-def chat(user: PageUser, text: str) -> None:
-    user.open_tab("Chat")
-    user.chat.get_by_role("textbox").fill(text)
-    user.page.keyboard.press("Enter")
-
-
-def expect_accessible(user: PageUser) -> None:
-    for theme in ("light", "dark"):
-        user.page.emulate_media(color_scheme=theme)
-        expect(user.page.locator("html")).to_have_attribute("data-theme", theme)
-        found = Axe().run(user.page)
-        assert found.violations_count == 0, f"{theme}: {found.generate_report()}"
-
-
-def enter(operator: PageUser) -> None:
-    operator.visit("/operator")
-    expect(operator.page.get_by_label("Operator key")).to_be_visible()
-    expect_accessible(operator)
-    operator.page.get_by_label("Operator key").fill("a-guess-that-is-not-the-key")
-    operator.button("Open").click()
-    expect(operator.page.get_by_text("This is not the operator key")).to_be_visible()
-    operator.page.get_by_label("Operator key").fill(KEY)
-    operator.button("Open").click()
 
 
 def test_the_operator_handles_a_report(invite: Invite, operated: Serving) -> None:
@@ -80,7 +26,7 @@ def test_the_operator_handles_a_report(invite: Invite, operated: Serving) -> Non
     enter(operator)
     card = operator.page.get_by_role("article", name="Bob was reported")
     expect(card.get_by_text(INSULT)).to_be_visible()
-    expect(card.get_by_text("Please read the chat.")).to_be_visible()
+    expect(card.get_by_text(TOLD)).to_be_visible()
     expect_accessible(operator)
 
     card.get_by_role("button", name="Mute").click()

@@ -3,15 +3,13 @@ every control can be scrolled to and hit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.page_user import PageUser
-from tests.browser.test_accessible import lobby, new_table, no_such_table, score_sheet, settings, waiting_room
+from tests.browser.scenes import LONG_NAME, PAGES, Scene, lobby
 from tests.server.serving import Serving
 
 # Width, height and text size in percent. Some are larger windows at a zoom of 125, 150 or 200 %.
@@ -36,7 +34,6 @@ WINDOWS: Final = [
 ]
 TOUCH_WINDOWS: Final = [(360, 640, 100), (844, 390, 100), (768, 1024, 100), (1180, 820, 100)]
 HIT: Final = 44  # CSS pixels
-LONG_NAME: Final = "Wilhelmina of Samarkand"
 
 # Everything that is wrong in the page, or in its open dialog.
 FAULTS: Final = """(hit) => {
@@ -100,41 +97,6 @@ FAULTS: Final = """(hit) => {
     }
     return [...new Set(faults)];
 }"""
-Scene = Callable[[PageUser], None]
-
-
-def full_table(user: PageUser) -> None:
-    """The dialog of a new table with everything that it can show."""
-    new_table(user)
-    dialog = user.page.get_by_role("dialog")
-    dialog.get_by_text("4", exact=True).click()
-    dialog.get_by_label("Pink: choose a player").select_option(label="A person at this device")
-    dialog.get_by_text("Choose the seed").click()
-    expect(dialog.get_by_label("Pink: name")).to_be_visible()
-
-
-def help_drawer(tab: str) -> Scene:
-    def show(user: PageUser) -> None:
-        lobby(user)
-        user.button("How to play").click()
-        drawer = user.page.get_by_role("dialog")
-        drawer.get_by_role("tab", name=tab).click()
-        expect(drawer.get_by_role("tabpanel")).to_be_visible()
-
-    return show
-
-
-SCENES: Final[dict[str, Scene]] = {
-    "the lobby": lobby,
-    "a new table": full_table,
-    "the waiting room": waiting_room,
-    "the settings": settings,
-    "the rules": help_drawer("Rules"),
-    "the djinns": help_drawer("Djinns"),
-    "the shortcuts": help_drawer("Shortcuts"),
-    "the score sheet": score_sheet,
-    "no such table": no_such_table,
-}
 
 
 def faults_in(user: PageUser, windows: list[tuple[int, int, int]], hit: int = 0) -> str:
@@ -150,14 +112,14 @@ def faults_in(user: PageUser, windows: list[tuple[int, int, int]], hit: int = 0)
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
+@pytest.mark.parametrize("scene", PAGES.values(), ids=PAGES.keys())
 def test_a_page_fits_every_window(scene: Scene, invite: Invite, serving: Serving) -> None:
     user = invite(serving, LONG_NAME)
     scene(user)
     assert faults_in(user, WINDOWS) == ""
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
+@pytest.mark.parametrize("scene", PAGES.values(), ids=PAGES.keys())
 def test_a_finger_can_hit_every_control_of_a_page(scene: Scene, invite: Invite, serving: Serving) -> None:
     user = invite(serving, LONG_NAME, touch=True)
     scene(user)

@@ -205,6 +205,20 @@ def test_a_bid_waits_until_it_is_confirmed(careful: PageUser) -> None:
     assert careful.played() == ["bid:5"]
 
 
+def test_the_second_click_on_a_djinn_opens_no_help(careful: PageUser) -> None:
+    """It belongs to the first one, which has used the djinn."""
+    careful.play(game_at(asked=[Selling(BLUE)], places={C3: VILLAGE}, blue=Seat(elders=2, djinns=[BOURAQ])))
+    careful.page.get_by_role("button", name="Use Bouraq", exact=True).click()
+    looked_at = careful.page.locator("button.roundel:not(.can)")
+    looked_at.dispatch_event("click", {"detail": 2})
+    careful.click("C3")
+    looked_at.dispatch_event("click", {"detail": 1})
+    expect(careful.page.get_by_role("dialog")).to_be_visible()
+    careful.page.keyboard.press("Escape")
+    do(careful, "end")
+    careful.expect_played("call:Bouraq", "at:C3", "end")
+
+
 def test_the_cheaper_way_to_pay_is_chosen_already(careful: PageUser) -> None:
     """An Elder is worth two points, a Fakir none; and the choice is the player's."""
     careful.play(game_at(asked=AT_SACRED_PLACE, djinn_row=[ENKI, BAAL], blue=RICH))

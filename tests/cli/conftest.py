@@ -10,6 +10,12 @@ class CommandResult:
         self.code, self.out, self.err = code, out, err
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    """Here and in child processes, whatever the language of the developer."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture
 def naqala(capsys):
     """Runs the command and returns its exit code and output."""

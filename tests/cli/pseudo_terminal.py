@@ -1,4 +1,4 @@
-"""Runs `naqala play` in a pseudo-terminal and types like a player."""
+"""Runs `naqala play`, or another command, in a pseudo-terminal and types like a player."""
 
 from __future__ import annotations
 
@@ -30,12 +30,14 @@ class Closed(Exception):
 class TypingPlayer:
     """A player at a terminal."""
 
-    def __init__(self, home: Path, *words: str, columns: int = 80, lines: int = 24, **environment: str) -> None:
+    def __init__(
+        self, home: Path, *words: str, command: str = "play", columns: int = 80, lines: int = 24, **environment: str
+    ) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "naqala", "play", *words],
+            [sys.executable, "-m", "naqala", command, *words],
             stdin=slave,
             stdout=slave,
             stderr=slave,

@@ -87,10 +87,10 @@ def test_every_damaged_row_is_listed_with_what_to_do(naqala, database: Path, pla
 
 
 GAMES = {
-    "an illegal action": ("UPDATE actions SET action = 'keep:Boaz' WHERE n = 12", "action 13 is illegal"),
+    "an illegal action": ("UPDATE actions SET action = 'keep:Boaz' WHERE n = 12", "Action 13 is illegal"),
     "another seed": ("UPDATE tables SET seed = zeroblob(16) WHERE custom_start = 0", "does not match the commitment"),
     "a record that is gone": ("UPDATE tables SET record = NULL WHERE finished_at IS NOT NULL", "without a record"),
-    "a seat that is missing": ("DELETE FROM seats WHERE seat = 1", "it has the seats [0] for 2 players"),
+    "a seat that is missing": ("DELETE FROM seats WHERE seat = 1", "It has the seats [0] for 2 players"),
     "actions before the start": ("UPDATE tables SET started_at = NULL WHERE custom_start = 0", "has not started"),
 }
 

@@ -12,7 +12,7 @@ from naqala.version import VERSION
 
 BENCH_KEYS = """
     mode core_actions_per_s api_actions_per_s games_per_s outcomes_counted_per_s outcomes_listed_per_s options_worst_us
-    copy_ns catanatron_actions_per_s catanatron_games_per_s ratio_core ratio_api ratio_games
+    copy_ns move_gains_median_us catanatron_actions_per_s catanatron_games_per_s ratio_core ratio_api ratio_games
 """.split()
 
 

@@ -3,7 +3,6 @@
 import io
 import json
 import os
-import pty
 import re
 import subprocess
 import sys
@@ -126,7 +125,7 @@ def test_a_replay_stops_at_either_end(naqala, to):
 def test_a_replay_of_an_unfinished_game_ends_with_the_board(naqala):
     result = naqala("replay", CUT_OFF).out
     assert "The record ends here:" in result
-    assert result.endswith("is to keep one of the djinns shown.\n")
+    assert result.endswith("is next. Keep one of the djinns shown.\n")
 
 
 def test_the_seed_of_an_unfinished_game_stays_secret(naqala, monkeypatch):
@@ -150,23 +149,24 @@ def test_a_corrupt_record_is_refused_with_the_line(naqala, monkeypatch):
     assert re.match(r"Line \d+: ", result.err)
 
 
-def test_step_by_step_does_not_wait_without_a_terminal(naqala, monkeypatch):
-    type_text(monkeypatch, "")
-    assert naqala("replay", FINISHED, "--step").out == naqala("replay", FINISHED).out
+def test_a_replay_begins_with_the_given_line(naqala):
+    result = naqala("replay", FINISHED, "--from", "70").out
+    assert re.findall(r"^ +(\d+)  \w", result, re.MULTILINE) == ["70", "71", "72"]
+    assert "Total" in result
 
 
-def test_step_by_step_waits_for_enter_and_leaves_with_q():
-    keyboard, terminal = pty.openpty()
-    os.write(keyboard, b"\n\nq\n")
-    result = subprocess.run(
-        [sys.executable, "-m", "naqala", "replay", FINISHED, "--step"],
-        stdin=terminal, capture_output=True, text=True, check=False, timeout=60,
-    )  # fmt: skip
-    os.close(keyboard)
-    os.close(terminal)
-    assert result.returncode == 0
-    assert re.findall(r"^ +(\d+)  \w", result.stdout, re.MULTILINE) == ["1", "2", "3"]
-    assert result.stderr.count("Press Enter for the next turn") == 3
+def test_a_replay_as_a_player_saw_it_tells_no_secrets_of_others(naqala):
+    """Pink draws cards by Sloar in secret; the lines of the record have them in braces."""
+    saw = {seat: " ".join(naqala("replay", FINISHED, "--seat", seat).out.split()) for seat in ("blue", "pink")}
+    assert "Pink draws Pottery" in saw["pink"]
+    assert "Pink draws Pottery" not in saw["blue"]
+    assert "Pink draws a card" in saw["blue"]
+    assert "{" not in saw["blue"]
+
+
+def test_a_replay_has_only_the_seats_of_its_players(naqala):
+    result = naqala("replay", FINISHED, "--seat", "orange")
+    assert (result.code, result.err) == (1, "There is no player 'orange'. The players are blue, pink.\n")
 
 
 # show

@@ -8,9 +8,11 @@ import sys
 import pytest
 
 from naqala.bots import LEVELS
+from naqala.bots.names import shuffled_names
 from naqala.cli import main
 from naqala.engine.components import TILE_COUNT, tile_name
 from naqala.engine.game import Game
+from naqala.locales import catalog
 from tests.cli.pseudo_terminal import TypingPlayer, playing
 from tests.cli.test_terminal_game import before_walk, during_bids, load_options, on_one_line, saved_games_in
 from tests.positions import meeples
@@ -30,7 +32,7 @@ def run_piped(home, *words, typed="", **environment):
 
 def in_one_line_each(text):
     """The text with wrapped lines joined; columns are kept."""
-    return re.sub(r"\n {10}", " ", text)
+    return re.sub(r"\n {13}", " ", text)
 
 
 def test_it_asks_how_many_play_and_who(tmp_path):
@@ -40,16 +42,18 @@ def test_it_asks_how_many_play_and_who(tmp_path):
         player.type("3", r"How many of them are people\?.* 0 to 3 \[1\] $")
         player.type("", r"Who plays Blue\? \[Blue\] $")
         player.type('Z"o[é] ', r"Which level\? \[Calm\] $")
-        for level, kind in LEVELS.items():
-            assert f"{level.capitalize():<8}{kind.sentence}" in in_one_line_each(player.new)
-        player.type("mighty", r"There is no bot 'mighty'; there are random, gentle, calm(.|\n)*\[Calm\] $")
+        for level in LEVELS:
+            about = catalog("en").text(f"lobby-level-{level}")
+            assert f"{level.capitalize():<11}{about}" in in_one_line_each(player.new)
+        player.type("mighty", r"There is no bot 'mighty'; there are random, beginner, novice(.|\n)*\[Calm\] $")
         player.type("gentle,calm,gentle", r"Too many bots: 3 named, 2 seats free\.\n.*\[Calm\] $")
         player.type("Gentle")
         assert "Zoé (Blue)" in player.new
-        assert " O  Gentle (Orange)" in player.new
+        assert re.search(r" O  \w+ · Gentle \(Orange\)", player.new)
     with TypingPlayer(tmp_path) as again:
         again.until(r"Continue it\? yes or no \[yes\] $")
-        assert "Zoé (Blue); Gentle (Pink), a bot; Gentle (Orange), a bot; round 1" in on_one_line(again.new)
+        asked = on_one_line(again.new)
+        assert re.search(r"Zoé \(Blue\); \w+ · Gentle \(Pink\), a bot; \w+ · Gentle \(Orange\), a bot; round 1", asked)
         again.type("")
         assert "Zoé (Blue)" in again.new
     with TypingPlayer(tmp_path) as other:
@@ -69,7 +73,7 @@ def test_without_a_terminal_it_is_plain_text_and_ends_with_its_input(tmp_path):
     result = run_piped(tmp_path, *load_options(tmp_path, before_walk(), "Ann"), typed="C3>\nundo\n")
     assert (result.returncode, result.stderr) == (0, b"")
     assert b"\x1b" not in result.stdout
-    assert "Undone: pick up a Vizier, a Builder and an Assassin on C3." in result.stdout.decode()
+    assert "Undone: Pick up a Vizier, a Builder and an Assassin on C3." in result.stdout.decode()
     assert result.stdout.decode().endswith("The game is saved. Continue it with `naqala play --resume`.\n")
 
 
@@ -124,7 +128,7 @@ def test_a_home_that_cannot_be_written_is_reported_and_the_game_goes_on(tmp_path
         (("--load", "/"), "/ is not a file."),
         (("--load", "~nobody-of-that-name/x"), "is not a file"),
         (("--players", "2", "--people", "3"), "3 people cannot play a game for 2 players."),
-        (("--people", "1", "--names", "Ann,Bob"), "There are 2 names for 1 people."),
+        (("--people", "1", "--names", "Ann,Bob"), "There are 2 names for 1 person."),
         (("--names", "Ann,Bob,Cleo,Dan,Eve"), "5 people cannot play a game for 4 players."),
         (("--bots", "calm,mighty"), "There is no bot 'mighty'; there are random, "),
         (("--bots", "calm:depth=3"), "The bot 'calm' has no parameter 'depth'"),
@@ -151,8 +155,11 @@ def test_binary_files_are_not_games(tmp_path):
 
 def test_spectators_watch_bots_and_see_no_secret(tmp_path):
     result = run_piped(tmp_path, "--watch", "--players", "4", "--seed", "3", "--bots", "gentle,random").stdout.decode()
-    players = "Gentle (Blue), Random (Pink), Random (Orange) and Random (Black)"
-    assert f"{players} play the game with seed 3." in on_one_line(result)
+    bots = zip(
+        shuffled_names("3"), ("Gentle (Blue)", "Random (Pink)", "Random (Orange)", "Random (Black)"), strict=False
+    )
+    blue, pink, orange, black = [f"{name} · {kind}" for name, kind in bots]
+    assert f"{blue}, {pink}, {orange} and {black} play the game with seed 3." in on_one_line(result)
     assert "You have" not in result
     assert not list(tmp_path.iterdir())
 

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from naqala.engine.djinns import DJINNS
+from naqala.engine.things import djinn_text
+from naqala.locales import catalog
 from naqala.server.rules_text import LANGUAGES, file_name, rule, rules, sections, text
 
 ROOT = Path(__file__).parents[2]
@@ -87,7 +89,7 @@ def test_every_djinn_is_printed_with_value_price_power_and_rule(naqala, monkeypa
     result = naqala("djinns").out
     for djinn in DJINNS:
         assert re.search(rf"^{djinn.name} +{djinn.value} points .*{djinn.rule}$", result, re.MULTILINE)
-        assert type(djinn).text in " ".join(result.split())
+        assert catalog("en").phrase(djinn_text(djinn.name)) in " ".join(result.split())
     assert re.search(r"^Kumarbi .* 1 or more Fakirs .*D14$", result, re.MULTILINE)
     assert re.search(r"^Utug .* an Elder, and an Elder or a Fakir +D23$", result, re.MULTILINE)
     assert re.search(r"^Boaz .* no price, always active", result, re.MULTILINE)

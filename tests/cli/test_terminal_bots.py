@@ -1,10 +1,12 @@
 """Bots in the terminal: their names, their seeds, and messages about them."""
 
+import re
 import time
 
 import pytest
 
 from naqala.bots import LEVELS, UnknownBot
+from naqala.bots.names import shuffled_names
 from naqala.cli.play.bots import Opponents, specs_in
 from naqala.cli.play.participants import (
     BotPlayer,
@@ -17,10 +19,12 @@ from naqala.cli.play.participants import (
     participants_from_tags,
     title,
     with_bots,
+    with_names,
 )
 from naqala.cli.play.styles import UNICODE, TextStyle
 from naqala.cli.play.terminal_game import TerminalGame
 from naqala.engine.game import Game
+from naqala.locales import catalog
 from tests.cli.pseudo_terminal import PROMPT, TypingPlayer, playing
 from tests.cli.test_play_command import run_piped
 from tests.cli.test_terminal_game import during_bids, load_options, on_one_line, saved_games_in
@@ -63,9 +67,28 @@ def test_as_many_seats_as_are_named():
 
 def test_a_bot_is_called_by_its_level_and_colour():
     for level in LEVELS:
-        assert title(BotPlayer(level), PINK) == f"{level.capitalize()} (Pink)"
-    assert title(BotPlayer("search:ms=200"), BLUE) == "Search (Blue)"
-    assert title(BotPlayer("my_bots.Clever:depth=3"), BLUE) == "Clever (Blue)"
+        assert title(BotPlayer(level), PINK, catalog("en")) == f"{level.capitalize()} (Pink)"
+    assert title(BotPlayer("search:ms=200"), BLUE, catalog("en")) == "Search (Blue)"
+    assert title(BotPlayer("my_bots.Clever:depth=3"), BLUE, catalog("en")) == "Clever (Blue)"
+
+
+def test_every_bot_has_a_name_that_nobody_else_has():
+    bots = [BotPlayer("calm"), BotPlayer("calm", "Ali"), BotPlayer("calm")]
+    for table in map(str, range(50)):
+        taken = shuffled_names(table)[1]
+        named = with_names([HumanPlayer(taken), *bots], table)
+        names = [one.own_name if isinstance(one, BotPlayer) else one.name for one in named]
+        assert len(set(names)) == 4
+        assert (names[0], names[2]) == (taken, "Ali")
+        assert title(named[2], PINK, catalog("en")) == "Ali · Calm (Pink)"
+
+
+def test_the_name_of_a_bot_is_in_the_record():
+    tags = participant_tags([BotPlayer("search:ms=5", "Azrumi"), HumanPlayer("Ann")])
+    assert tags == {"Blue": "bot search:ms=5 Azrumi", "Pink": "person Ann"}
+    [bot, _] = participants_from_tags(tags, 2) or []
+    assert isinstance(bot, BotPlayer)
+    assert (bot.spec, bot.own_name) == ("search:ms=5", "Azrumi")
 
 
 def test_a_record_names_the_bots_of_all_seats():
@@ -91,8 +114,10 @@ def test_a_game_is_resumed_with_the_same_bots_or_with_others(tmp_path):
     with playing(tmp_path, "--names", "Ann", "--bots", "random,gentle", "--seed", "5"):
         pass
     with playing(tmp_path, "--resume") as again:
-        assert "Random (Pink)" in again.new
-        assert "Gentle (Orange)" in again.new
+        names = re.findall(r"(\w+) · Random \(Pink\)|(\w+) · Gentle \(Orange\)", again.new)
+        assert len(set(names)) == 2
+    with playing(tmp_path, "--resume") as again:
+        assert set(re.findall(r"(\w+) · Random \(Pink\)|(\w+) · Gentle \(Orange\)", again.new)) == set(names)
     with playing(tmp_path, "--resume", "--bots", "gentle") as again:
         assert "Gentle (Pink)" in again.new
     with playing(tmp_path, "--resume") as again:
@@ -174,16 +199,17 @@ def test_a_failing_bot_is_reported_once_and_greedy_answers_for_it():
     for _ in range(4):
         terminal_game.play_bot_action()
     assert len(terminal_game.game.log) == 4
-    assert sorted(terminal_game.take_bot_errors()) == [
-        f"Failing ({colour}) raised ValueError: no [2J idea; greedy answered in its place."
-        for colour in ("Blue", "Pink")
-    ]
+    assert sorted(terminal_game.take_bot_errors()) == sorted(
+        f"{terminal_game.title(seat)} gave no answer, so greedy answered in its place. "
+        "The reason: raised ValueError: no [2J idea"
+        for seat in (BLUE, PINK)
+    )
     assert terminal_game.take_bot_errors() == []
 
 
 def test_the_next_human_reads_of_a_failure(tmp_path):
     with TypingPlayer(tmp_path, "--names", "Ann,Bob", "--bots", f"{FAULTY}.Failing", "--seed", "1") as player:
-        while "Failing (Orange) raised ValueError" not in player.new:
+        while "Failing (Orange) gave no answer" not in player.new:
             player.until(f"press Enter|{PROMPT}")
             player.type("" if "press Enter" in player.new else "0", f"press Enter|{PROMPT}")
         assert "greedy answered in its place." in on_one_line(player.new)

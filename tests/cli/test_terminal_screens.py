@@ -12,6 +12,7 @@ from naqala.engine.djinns import HAGIS
 from naqala.engine.game import Game
 from naqala.engine.luck import Luck
 from naqala.engine.notation.action_codec import action_text
+from naqala.locales import catalog
 from tests.positions import Seat, game_at, sow
 
 SIZES = ((40, 20), (80, 24), (120, 40), (200, 60))
@@ -21,7 +22,7 @@ class FakeTerminal(Terminal):
     """A terminal of a given size that keeps what is printed."""
 
     def __init__(self, columns: int, lines: int, style: TextStyle) -> None:
-        super().__init__(style, can_clear=True)
+        super().__init__(catalog("en"), style, can_clear=True)
         self.columns, self.lines = columns, lines
         self.printed: list[str] = []
 
@@ -138,10 +139,10 @@ def test_forced_drops_are_played_automatically_and_can_be_undone():
     while terminal_game.is_forced():
         terminal_game.play_forced()
     terminal_game.draw()
-    assert "Played automatically: drop a Vizier on B1." in printed(terminal_game)
-    assert "1 end the turn" in printed(terminal_game)
+    assert "Played automatically: Drop a Vizier on B1." in printed(terminal_game)
+    assert "1 End the turn" in printed(terminal_game)
     run_line(terminal_game, "undo")
-    assert "Undone: pick up a Vizier on A1." in terminal_game.notes
+    assert "Undone: Pick up a Vizier on A1." in terminal_game.notes
     assert game.log == ()
 
 

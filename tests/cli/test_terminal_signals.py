@@ -9,6 +9,7 @@ import pytest
 
 from naqala.cli.play.styles import UNICODE, TextStyle
 from naqala.cli.play.terminal import PlayerLeft, Terminal
+from naqala.locales import catalog
 
 LATE = 20.0  # seconds after which the test fails instead of waiting for ever
 
@@ -32,7 +33,7 @@ class UnluckyTerminal(Terminal):
 
 def test_ctrl_c_just_before_a_read_is_not_lost(monkeypatch):
     master, slave = pty.openpty()
-    terminal = UnluckyTerminal(TextStyle(UNICODE), can_clear=False)
+    terminal = UnluckyTerminal(catalog("en"), TextStyle(UNICODE), can_clear=False)
     late = threading.Timer(LATE, os.write, (master, b"too late\n"))
     late.start()
     try:

@@ -67,7 +67,7 @@ def test_an_action_equals_nothing_else():
         (Build, [19], "There is no number of Fakirs 19"),
         (Kill, [C3, -1], "There is no tribe -1"),
         (Strike, [4, 0], "There is no seat 4"),
-        (Strike, [0, MERCHANT], "There is no tribe that players hold 2"),
+        (Strike, [0, MERCHANT], "There is no tribe 2 that players hold"),
         (Buy, [6], "There is no slot 6"),
         (Summon, [22], "There is no djinn 22"),
         (Summon, [0, 2], "There is no number of Fakirs 2"),

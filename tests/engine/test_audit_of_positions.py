@@ -48,11 +48,13 @@ def test_an_impossible_position_is_an_error_of_the_library():
 
 
 @pytest.mark.rule("S1")
-@pytest.mark.parametrize("players", [0, 1, 5])
-def test_the_game_is_for_two_to_four(players: int):
+@pytest.mark.parametrize(
+    ("players", "said"), [(0, "There are 0 players"), (1, "There is 1 player"), (5, "There are 5 players")]
+)
+def test_the_game_is_for_two_to_four(players: int, said: str):
     state = good()
     state.players = [Player(seat, 8) for seat in range(players)]
-    assert complaint(state) == f"There are {players} players; the game is for 2 to 4 (S1)."
+    assert complaint(state) == f"{said}; the game is for 2 to 4 (S1)."
 
 
 def test_all_faults_are_listed_at_once():

@@ -77,11 +77,11 @@ def test_a_power_that_was_used_this_round():
 @pytest.mark.parametrize(
     ("djinn", "fakirs", "purse", "reason", "rule"),
     [
-        (ENKI, 0, Seat(), "That takes an Elder; you have no Elders and no Fakirs.", "D8"),
-        (ENKI, 1, Seat(elders=1), "That takes a Fakir; you have an Elder and no Fakirs.", "D8"),
-        (LETA, 1, Seat(cards=[FAKIR] * 2), "That takes an Elder and a Fakir; you have no Elders and 2 Fakirs.", "D16"),
-        (LETA, 0, Seat(elders=1), "That takes 2 Elders; you have an Elder and no Fakirs.", "D16"),
-        (SLOAR, 1, Seat(elders=3), "That takes a Fakir; you have 3 Elders and no Fakirs.", "D22"),
+        (ENKI, 0, Seat(), "That costs an Elder; you have no Elders and no Fakirs.", "D8"),
+        (ENKI, 1, Seat(elders=1), "That costs a Fakir; you have an Elder and no Fakirs.", "D8"),
+        (LETA, 1, Seat(cards=[FAKIR] * 2), "That costs an Elder and a Fakir; you have no Elders and 2 Fakirs.", "D16"),
+        (LETA, 0, Seat(elders=1), "That costs 2 Elders; you have an Elder and no Fakirs.", "D16"),
+        (SLOAR, 1, Seat(elders=3), "That costs a Fakir; you have 3 Elders and no Fakirs.", "D22"),
     ],
 )
 def test_a_power_that_cannot_be_paid_that_way(djinn: int, fakirs: int, purse: Seat, reason: str, rule: str):
@@ -147,7 +147,7 @@ def test_a_power_that_is_being_carried_out():
 @pytest.mark.parametrize(
     ("djinn", "reason", "rule"),
     [
-        (LETA, "D3 is not a tile for Leta: Place a camel on a tile with no camel, meeple, palm tree or palace.", "D16"),
+        (LETA, "D3 is not a tile for Leta: Place your camel on a bare, free tile.", "D16"),
         (ENKI, "D3 is not a tile for Enki: Place a palm tree on any Oasis.", "D8"),
     ],
 )

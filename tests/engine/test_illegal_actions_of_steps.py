@@ -65,18 +65,18 @@ def test_skipping_a_kill_that_takes_no_fakirs():
 @pytest.mark.rule("A5")
 def test_a_victim_that_is_not_there():
     game = asking(Killing(BLUE, D3, 2), Seat())
-    assert refused(game, Kill(D3, ASSASSIN)) == ("There is no Assassin on D3.", "A5")
-    assert refused(game, Kill(F3, MERCHANT)) == ("There is no Merchant on F3.", "A5")
+    assert refused(game, Kill(D3, ASSASSIN)) == ("There are no Assassins on D3.", "A5")
+    assert refused(game, Kill(F3, MERCHANT)) == ("There are no Merchants on F3.", "A5")
 
 
 @pytest.mark.rule("A5")
 @pytest.mark.parametrize(
     ("fakirs", "reach"),
-    [(0, "2 Assassins reach 2"), (1, "2 Assassins and a Fakir reach 3"), (2, "2 Assassins and 2 Fakirs reach 4")],
+    [(0, "2 Assassins is 2"), (1, "2 Assassins and a Fakir is 3"), (2, "2 Assassins and 2 Fakirs is 4")],
 )
 def test_a_victim_out_of_reach(fakirs: int, reach: str):
     game = asking(Killing(BLUE, D3, 2), Seat(cards=[FAKIR] * fakirs))
-    assert refused(game, Kill(A1, VIZIER)) == (f"A1 is 5 tiles away; {reach}.", "A5")
+    assert refused(game, Kill(A1, VIZIER)) == (f"A1 is 5 tiles away; the range of {reach}.", "A5")
 
 
 @pytest.mark.rule("A5", "S1")
@@ -101,7 +101,7 @@ def test_a_victim_that_a_djinn_protects():
 @pytest.mark.rule("A5")
 def test_a_victim_that_the_opponent_does_not_hold():
     game = asking(Killing(BLUE, D3, 2), Seat(), pink=Seat(elders=1))
-    assert refused(game, Strike(PINK, VIZIER)) == ("Pink has no Vizier.", "A5")
+    assert refused(game, Strike(PINK, VIZIER)) == ("Pink has no Viziers.", "A5")
 
 
 @pytest.mark.rule("D11")

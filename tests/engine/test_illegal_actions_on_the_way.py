@@ -56,7 +56,7 @@ def test_a_second_lowered_bid():
 @pytest.mark.rule("D14")
 def test_a_bid_lowered_with_more_fakirs_than_one_has():
     game = bidding(Seat(cards=[FAKIR], djinns=[KUMARBI]))
-    assert refused(game, Bid(5, fakirs=2)) == ("That takes 2 Fakirs; you have a Fakir.", "D14")
+    assert refused(game, Bid(5, fakirs=2)) == ("That costs 2 Fakirs; you have a Fakir.", "D14")
 
 
 @pytest.mark.rule("M7")
@@ -92,7 +92,7 @@ def walking() -> Game:
 
 @pytest.mark.rule("M2")
 def test_dropping_what_is_not_in_hand(walking: Game):
-    assert refused(walking, Drop(E3, MERCHANT)) == ("There is no Merchant in your hand.", "M2")
+    assert refused(walking, Drop(E3, MERCHANT)) == ("There are no Merchants in your hand.", "M2")
 
 
 @pytest.mark.rule("M3")
@@ -126,5 +126,5 @@ def test_a_drop_after_which_the_walk_could_not_end(tribe: int, dropped: str):
 def test_the_last_meeple_on_a_tile_without_its_tribe():
     game = game_at({B2: "v", B3: "e", A2: "v"})
     play(game, PickUp(B2))
-    reason = "The last meeple must meet its own tribe; there is no Vizier on B3."
+    reason = "The last meeple must meet its own tribe; there are no Viziers on B3."
     assert refused(game, Drop(B3, VIZIER)) == (reason, "M5")

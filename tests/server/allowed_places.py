@@ -31,7 +31,7 @@ SECRET_FIELDS = {
 EVERYBODY = (
     r"(snapshot\.public_view|before)\.(resource_row\[\]|discards|djinns\[\]|djinn_discards\[\])",
     r"(snapshot\.public_view|before)\.players\[\]\.(cards|djinns\[\]|used_djinns\[\]|points\.(djinns|total))",
-    r"snapshot\.question\.(hand|text|djinn)",
+    r"snapshot\.question\.(hand|djinn)",
     r"(played|missed)\[\]\.(notation|events\[(?!card-drawn\]|djinns-shown\])[a-z-]+\]\.[a-z_]+(\[\])?)",
     r"(played|missed)\[\]\.points\.(blue|pink|orange|black)\.(djinns|total)",
     r"chat(\[\])?\.text",
@@ -40,16 +40,18 @@ HOLDINGS = r"snapshot\.holdings\[\]\.(gold|hand|goods|total|card_gains|suits\[\]
 AT_THE_END = (r"result\.score_sheets\[\]\.(gold|goods|djinns|total)", HOLDINGS)
 PLAYERS = (
     HOLDINGS,
-    r"(played|missed)\[\]\.events\[(card-drawn|djinns-shown)\]\.(card|djinns\[\]|text)",
+    r"(played|missed)\[\]\.events\[(card-drawn|djinns-shown)\]\.(card|djinns\[\])",
     r"sale\.(actions\[\]|gold)",
 )
-WITH_OPEN_HANDS = (HOLDINGS, r"(played|missed)\[\]\.events\[card-drawn\]\.(card|text)")
+WITH_OPEN_HANDS = (HOLDINGS, r"(played|missed)\[\]\.events\[card-drawn\]\.card")
 PLAYER_TO_MOVE = (
     r"(preview\.)?snapshot\.(options|draft)\[\]\..*",
-    r"(preview\.)?snapshot\.question\.(shown\[\]|skipped\.text)",
+    r"(preview\.)?snapshot\.question\.(shown\[\]|skipped\.(message|text\..*))",
     r"preview\.(effect|snapshot)\..*",
     r"(why|payment)\..*",
+    r"gains\[\]\.events\[(?!card-drawn\]|djinns-shown\])[a-z-]+\]\..*",
     r"message",
+    r"text\..*",
 )
 
 
@@ -116,6 +118,7 @@ TABLE = {
         "open_hands",
         "custom_seed",
         "custom_start",
+        "move_help",
         "commitment",
         "revealing",
         "created",
@@ -126,6 +129,7 @@ TABLE = {
     *("previous", "next", "closed_reason", "substitute_level"),
     *("time_control", *[f"time_control.{part}" for part in CONTROL]),
     *("clock", *[f"clock.{part}" for part in CLOCK]),
+    *("exercise", "exercise.id", "exercise.state"),
     *[f"seats[].{part}" for part in ("seat", "kind", "name", "taken", "bot", "connected", "replaceable", "lookalike")],
     *("seats[].vote", *[f"seats[].vote.{part}" for part in ("voters[]", "agreed[]", "warning", "confirm")]),
 }
@@ -142,8 +146,10 @@ LISTED = (TABLE | {"own_seats[]", "turn"}) - {
     "closed_reason",
     "substitute_level",
 }
+ARGUMENTS = ("seat", "table", "n", "where", "problem")
+ERROR = {"code", "message", "rule", "text.key", *[f"text.arguments.{name}" for name in ARGUMENTS]}
 RESPONSE_FIELDS = (
-    *(TABLE, {"code", "message", "rule"}, {"known", "name"}, {"code", "expires"}, {"local_only", "lan_url"}),
+    *(TABLE, ERROR, {"known", "name", "language"}, {"code", "expires"}, {"local_only", "lan_url"}),
     {"keys[].seat", "keys[].key", "keys[]"},
     {
         *[f"waiting[].{part}" for part in LISTED],
@@ -156,7 +162,7 @@ RESPONSE_FIELDS = (
     {f"devices[].{part}" for part in ("id", "description", "created", "last_used", "current")},
     *({"seats[]"}, {"report"}, {"votes[]", *[f"votes[].{part}" for part in ("code", "seat", "warning")]}),
 )
-PUBLIC_PATHS = ("/api/rulebook", "/api/openapi.json")  # the same for all
+PUBLIC_PATHS = ("/api/rulebook", "/api/examples", "/api/summary", "/api/openapi.json")  # the same for all
 
 
 def field_paths(message: Json, path: str = "") -> Iterator[str]:

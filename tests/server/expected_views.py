@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from naqala.engine.actions import Action, PickUp
+from naqala.engine.colours import COLOURS
 from naqala.engine.components import NOBODY, SUIT_VALUES
 from naqala.engine.events import CardDrawn, DjinnsShown, Event
 from naqala.engine.geometry import population
@@ -47,11 +48,11 @@ def forbidden_content(true_game: TrueGame, message: Json, seat: int, n: int, que
     if kind == "welcome":
         yield from check_welcome(true_game, message)
     if message.get("result"):
-        sheets = [score_sheet_info(sheet) for sheet in true_game.game.scores()]
+        sheets = [score_sheet_info(sheet, COLOURS) for sheet in true_game.game.scores()]
         yield from differences("result.score_sheets", message["result"]["score_sheets"], sheets)
     if kind == "preview":
         yield from check_preview(true_game, message["preview"], seat, n, query)
-    if kind in ("outcomes", "walk", "sale", "payment") and query:
+    if kind in ("outcomes", "gains", "walk", "sale", "payment") and query:
         yield from check_reply(true_game, message, seat, n, query)
 
 
@@ -83,14 +84,10 @@ def visible_event_json(event: Event, seat: int, hands_open: bool) -> Mapping[str
     """An event as this seat may see it."""
     if isinstance(event, CardDrawn) and event.seat != seat and not hands_open:
         who = SEAT.format(event.seat)
-        return {
-            "event": "hidden-card-drawn", "seat": who, "text": f"{who.capitalize()} draws a card from the pile."
-        }  # fmt: skip
+        return {"event": "hidden-card-drawn", "seat": who}
     if isinstance(event, DjinnsShown) and event.seat != seat:
         who, shown = SEAT.format(event.seat), population(event.djinns)
-        many = "1 djinn" if shown == 1 else f"{shown} djinns"
-        text = f"{who.capitalize()} looks at {many} of the pile."
-        return {"event": "hidden-djinns-shown", "seat": who, "n": shown, "text": text}
+        return {"event": "hidden-djinns-shown", "seat": who, "n": shown}
     return event_json(event)
 
 
@@ -191,6 +188,8 @@ def check_reply(true_game: TrueGame, message: Json, seat: int, n: int, query: Ma
         can = [outcome_json(one) for one in possible_outcomes(state, starts)]
         wanted = [one for one in can if query.get("start") in (None, one["start"])]
         yield from differences("outcomes", message["outcomes"], wanted)
+    if message["type"] == "gains" and true_game.states[n].seat != seat:
+        yield "gains", "somebody else is asked"
     if message["type"] == "walk" and message["actions"][0].endswith(">"):
         dropped = sorted([notation[-1] for notation in message["actions"][1:]])
         stood = sorted(MEEPLES.format(state.board.meeples(TILE.parse(query["start"]))))

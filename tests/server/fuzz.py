@@ -33,17 +33,18 @@ ROUTES: Final = (
     "me", "me/device-code", "me/device", "me/tables", "tables", "tables/{}", "tables/{}/join", "tables/{}/leave",
     "tables/{}/start", "tables/{}/rematch", "tables/{}/keys", "tables/{}/seats/{}", "tables/{}/seats/{}/substitute",
     "tables/{}/seats/{}/remove", "tables/{}/scores", "tables/{}/record", "tables/{}/record.json", "tables/{}/replay",
+    "replay", "replay/continue", "tables/{}/continue",
     "tables/{}/contribution", "tables/{}/reveal", "tables/{}/keys/revoke", "tables/{}/reports", "me/devices",
     "me/devices/{}", "me/logout-others", "me/logout", "operator/{}", "operator/tables/{}/close", "operator/ban",
-    "rulebook", "{}", "openapi.json",
+    "rulebook", "guide", "guide/{}", "{}", "openapi.json",
 )  # fmt: skip
 FIELDS: Final = (
     "name", "seats", "seat", "code", "level", "seed", "position", "public", "start", "open_hands", "digest", "value",
-    "reason", "text", "identity", "network", "hours",
+    "reason", "text", "identity", "network", "hours", "record", "n",
 )  # fmt: skip
 METHODS: Final = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS")
 
-parts = st.sampled_from(["ABCDEFGH", "23456789", "blue", "black", ".", "..", ""]) | words
+parts = st.sampled_from(["ABCDEFGH", "23456789", "blue", "black", "sow", ".", "..", ""]) | words
 bodies = st.one_of(
     st.dictionaries(st.sampled_from(FIELDS) | words, anything, max_size=5).map(lambda body: json.dumps(body).encode()),
     anything.map(lambda body: json.dumps(body).encode()),

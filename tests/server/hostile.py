@@ -105,7 +105,7 @@ def check_response(response: httpx.Response) -> httpx.Response:
     assert response.status_code < 500, response.text
     if response.status_code >= 400 and response.request.method != "HEAD":
         error = response.json()
-        assert set(error) == {"code", "message", "rule"}
+        assert set(error) == {"code", "message", "text", "rule"}
         assert error["code"] in CODES
         assert error["message"]
     return response

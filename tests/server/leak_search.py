@@ -35,6 +35,7 @@ from tests.server.allowed_places import (
     mentions,
     pattern,
 )
+from tests.server.phrases import phrase_of
 from tests.server.true_game import TrueGame, encodings
 
 Json = Any
@@ -236,10 +237,11 @@ class Search:
 
 
 def error_texts(message: Json) -> Iterator[str]:
-    if message["type"] == "error":
-        yield message["message"]
-    if message["type"] == "why":
-        yield message["why"]["text"]
+    """What errors tell, as English and as data."""
+    if message["type"] in ("error", "why"):
+        error = message.get("why", message)
+        yield error["message"]
+        yield str(phrase_of(error["text"]))
 
 
 def find_secrets(text: str, needles: Needles) -> list[Leak]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from naqala.engine.actions import Action
+from naqala.engine.colours import COLOURS
 from naqala.engine.components import NOBODY
 from naqala.engine.events import Event
 from naqala.engine.game import Game
@@ -58,12 +59,14 @@ def leak_holdings() -> None:
 
     def leaky_holdings(seen: View, sheets: list[ScoreSheet]) -> list[Any]:
         shown = private_holdings(seen, sheets)
-        rivals = [sheet for sheet in sheets if seat_name(sheet.seat) not in [screen["seat"] for screen in shown]]
+        rivals = [
+            sheet for sheet in sheets if seat_name(sheet.seat, COLOURS) not in [screen["seat"] for screen in shown]
+        ]
         return [
             *shown,
             *[
                 {
-                    "seat": seat_name(sheet.seat),
+                    "seat": seat_name(sheet.seat, COLOURS),
                     "gold": sheet.gold,
                     "hand": {},
                     "goods": sheet.goods,
@@ -120,7 +123,7 @@ def leak_draws() -> None:
     def played(
         _game: Game, n: int, seat: int, action: Action, events: list[Event], points: Points, _listener: int
     ) -> Any:
-        return game_history.action_info(n, seat, action, events, points)
+        return game_history.action_info(n, seat, action, events, points, COLOURS)
 
     patch(session, "played_action", played)
     patch(game_history, "played_action", played)

@@ -19,6 +19,8 @@ from tests.server.leak_search import ReceivedMessage, Response, Search
 from tests.server.recorded_table import RecordedTable
 from tests.server.true_game import TrueGame
 
+IT_IS_PINKS_TURN = {"key": "server-turn-of-other", "arguments": {"seat": "pink"}}
+
 OutgoingMessage = dict[str, Any]
 
 
@@ -230,6 +232,14 @@ def reach_of_somebody_elses_draft(played: PlayedTable) -> ReceivedMessage:
     return replace(played.for_other_seat(received), text=json.dumps(answered), query={"draft": []})
 
 
+def gains(played: PlayedTable, **drawn: object) -> ReceivedMessage:
+    """What a move brings, said to somebody else, or with a card that is still to be drawn."""
+    gain = {"start": "A1", "final": "A2", "tribe": "a", "collected": 2, "empties": False, "points": 3, "random": True}
+    answered = {"type": "gains", "id": 1, "gains": [{**gain, "events": [drawn] if drawn else []}]}
+    received = played.with_draft() if drawn else played.for_other_seat(played.with_draft())
+    return replace(received, text=json.dumps(answered), query={"draft": []})
+
+
 def in_random_option(
     alter: Callable[[PlayedTable, ReceivedMessage, OutgoingMessage], object],
 ) -> Callable[[PlayedTable], ReceivedMessage]:
@@ -255,12 +265,15 @@ def reveal_draw(played: PlayedTable, received: ReceivedMessage, option: Outgoing
 
 
 def a_reason_to_whom_it_does_not_concern(played: PlayedTable) -> ReceivedMessage:
-    message = {"type": "why", "id": 1, "why": {"possible": False, "text": "You have 4 gold.", "rule": "B4"}}
+    text = {"key": "You have 4 gold.", "arguments": {}}
+    why = {"possible": False, "code": "illegal-action", "message": "It is Pink's turn.", "text": text, "rule": "B4"}
+    message = {"type": "why", "id": 1, "why": why}
     return replace(played.for_spectator(), text=json.dumps(message))
 
 
 def a_refusal_that_says_too_much(played: PlayedTable) -> ReceivedMessage:
-    message = {"type": "error", "id": 1, "code": "illegal-action", "message": "Pink has no Fakirs.", "rule": "A4"}
+    error = {"code": "illegal-action", "message": "Pink has no Fakirs.", "text": IT_IS_PINKS_TURN, "rule": "A4"}
+    message = {"type": "error", "id": 1, **error}
     return replace(played.for_spectator(), text=json.dumps(message))
 
 
@@ -354,6 +367,8 @@ MESSAGES: dict[str, Callable[[PlayedTable], ReceivedMessage]] = {
     "a point of somebody else's draft": a_point_of_somebody_elses_draft,
     "an action that is not played": the_next_action,
     "what can be reached in somebody else's draft": reach_of_somebody_elses_draft,
+    "what a move of somebody else brings": gains,
+    "a card that a move will draw": lambda played: gains(played, event="card-drawn", seat="blue", card="fish"),
     "what chance will bring": in_random_option(reveal_draw),
     "gold by chance": in_random_option(lambda _played, _received, option: option["effect"].update(gold=3)),
     "points by chance": in_random_option(lambda _played, _received, option: option["effect"].update(points=3)),

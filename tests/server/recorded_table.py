@@ -241,6 +241,7 @@ class RecordedTable:
             "why": {"action": action},
             "preview": {"actions": [action]},
             "outcomes": {"start": self.rng.choice([start, None])},
+            "gains": {"start": self.rng.choice([start, None])},
             "walk": {"start": start, "final": final, "tribe": self.rng.choice(TRIBE.names)},
             "sale": {},
             "ping": {},

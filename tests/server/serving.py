@@ -37,6 +37,7 @@ class Serving:
         self.log = folder / "server.log"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.was_killed = False
 
     def module(self) -> tuple[str, ...]:
         """The module to run, and its arguments before those of `naqala`."""
@@ -76,6 +77,7 @@ class Serving:
 
     def kill(self) -> None:
         """Kill it with SIGKILL."""
+        self.was_killed = True
         self.end(signal.SIGKILL)
 
     def stop(self) -> int:

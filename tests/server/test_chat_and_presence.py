@@ -72,7 +72,7 @@ def test_the_chat_survives_a_restart_but_only_the_last_messages_are_sent(tmp_pat
         async with open_registry(tmp_path) as registry:
             table = await registry.get(table.code)
             await table.run_exclusive(lambda: add_chat(table, 0, "and more"))
-            texts = [message["text"] for message in [chat_message(row) for row in table.chat]]
+            texts = [message["text"] for message in [chat_message(row, table.colours) for row in table.chat]]
             assert texts == [*[f"word {nth}" for nth in range(4, CHAT_HISTORY + 3)], "and more"]
             assert table.chat[-1].n == CHAT_HISTORY + 4
 

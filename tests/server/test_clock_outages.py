@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from naqala.engine.actions import END_TURN
+from naqala.engine.colours import COLOURS
 from naqala.server.store.clock_writes import beat
 from naqala.server.store.store_errors import WriteFailed
 from naqala.server.tables import expiry, replacing
@@ -54,7 +55,7 @@ async def until_writable(registry: TableRegistry) -> None:
 
 
 def seconds_left(table: TableSession, seat: int) -> float:
-    info = table.clock.info()
+    info = table.clock.info(COLOURS)
     assert info is not None
     return info["remaining"][seat]
 

@@ -85,7 +85,7 @@ def test_a_device_that_is_logged_out_is_nobody_and_loses_its_seat_at_once(servin
         [key] = await phone.keys(code)
         left = await ann.http.delete(f"/api/me/devices/{(await device_ids(ann))['Safari on iPhone']}")
         assert [device["description"] for device in left.json()["devices"]] == ["Firefox on Linux"]
-        assert await phone.get("/api/me") == {"known": False, "name": ""}
+        assert await phone.get("/api/me") == {"known": False, "name": "", "language": None}
         assert await phone.refused(f"/api/tables/{code}/keys") == "no-identity"
         assert (await on_phone.receive("welcome"))["own_seats"] == []
         assert (await on_phone.ask("chat", text="still here?"))["code"] == "not-seated"
@@ -113,7 +113,7 @@ def test_a_log_out_survives_a_restart(own_serving: Serving) -> None:
     async def check() -> None:
         again = Person(own_serving)
         again.http.cookies.update(cookies)
-        assert await again.get("/api/me") == {"known": False, "name": ""}
+        assert await again.get("/api/me") == {"known": False, "name": "", "language": None}
         assert await rejected(own_serving, code, keys=[lost]) == "wrong-key"
         assert (await SocketClient.connect(own_serving, code, [kept])).seats == ["blue"]
 
@@ -135,7 +135,7 @@ def test_logging_out_here_removes_the_cookie(serving: Serving) -> None:
     async def check() -> None:
         ann, phone = await two_devices(serving)
         stolen = dict(ann.http.cookies)
-        assert await ann.post("/api/me/logout") == {"known": False, "name": ""}
+        assert await ann.post("/api/me/logout") == {"known": False, "name": "", "language": None}
         assert "naqala" not in ann.http.cookies
         thief = Person(serving)
         thief.http.cookies.update(stolen)

@@ -10,6 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from naqala.engine.actions import END_TURN, Action, Bid, Drop, EndTurn, Invoke, Keep, PickUp, Sell
+from naqala.engine.colours import COLOURS
 from naqala.engine.components import A3, A4, C3, D3, FAKIR, FISH, SILK, VIZIER
 from naqala.engine.djinns import BOAZ, JAFAAR, SHAMHAT, SIBITTIS, SLOAR
 from naqala.engine.events import PowerUsed, PricePaid
@@ -138,7 +139,7 @@ def test_with_random_draws_a_preview_ends_before_the_draw(game: Game, rng: rando
         assert preview.commits
         assert preview.events == events[:certain]
         assert isinstance(events[certain], RANDOM_EVENTS)
-        effect = effect_info(preview)
+        effect = effect_info(preview, COLOURS)
         assert (effect["gold"], effect["points"], effect["random"]) == (None, None, True)
 
 
@@ -175,11 +176,11 @@ def test_a_preview_changes_nothing(game: Game) -> None:
 def test_option_infos_are_the_options_each_with_its_effect(game: Game, rng: random.Random) -> None:
     draft = Draft(game)
     try_on(draft, rng, 3)
-    options = option_infos(draft, draft.view())
+    options = option_infos(draft)
     assert [option["notation"] for option in options] == [str(option) for option in draft.options()]
     for info, option in list(zip(options, draft.options(), strict=True))[:MAX_OPTIONS]:
         preview = preview_action(draft.state, option)
-        assert (info["commits"], info["effect"]) == (preview.commits, effect_info(preview))
+        assert (info["commits"], info["effect"]) == (preview.commits, effect_info(preview, COLOURS))
 
 
 # By example

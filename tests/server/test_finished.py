@@ -19,8 +19,10 @@ from naqala.engine.records import game_from_json
 from naqala.engine.scoring import score_sheets
 from naqala.engine.steps import Selling
 from naqala.engine.view import view
+from naqala.server import rules_text
 from naqala.server.messages.game_history import points_by_round
 from naqala.server.messages.public_view import printed_tiles, public_view
+from naqala.server.rules_text import LANGUAGES, Language
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from naqala.version import VERSION
 from tests.positions import BLUE, Seat, game_at
@@ -180,12 +182,13 @@ def test_when_the_game_is_over_nobody_acts_any_more(serving: Serving) -> None:
 
 def test_a_rematch_is_one_table_for_the_same_people_no_matter_who_asks(serving: Serving) -> None:
     async def again() -> None:
-        two = await finished(serving, open_hands=True)
+        two = await finished(serving, open_hands=True, move_help=False)
         old = f"/api/tables/{two.code}/rematch"
         tables = await asyncio.gather(*[person.post(old) for person in (*two.people, *two.people)])
         assert len({table["code"] for table in tables}) == 1
         (new, *_), (ann, bob) = tables, two.people
         assert (new["previous"], new["status"], new["open_hands"]) == (two.code, "waiting", True)
+        assert new["move_help"] is False
         assert (new["custom_start"], new["custom_seed"], bool(new["commitment"])) == (False, False, True)
         assert [(seat_row["kind"], seat_row["name"]) for seat_row in new["seats"]] == [
             ("person", "Ann"),
@@ -264,7 +267,7 @@ def test_the_rulebook_has_the_levels_the_djinns_and_every_rule(serving: Serving)
         book = await Person(serving).get("/api/rulebook")
         rules = [rule["number"] for section in book["rules"] for rule in section["rules"]]
         assert book["version"] == VERSION
-        assert [level["level"] for level in book["levels"]] == list(LEVELS)
+        assert book["levels"] == list(LEVELS)
         assert [(djinn["name"], djinn["value"]) for djinn in book["djinns"]] == [(d.name, d.value) for d in DJINNS]
         assert {djinn["rule"] for djinn in book["djinns"]} | {"M4", "E4", "V6", "H2"} <= set(rules)
         assert len(rules) == len(set(rules))
@@ -272,12 +275,18 @@ def test_the_rulebook_has_the_levels_the_djinns_and_every_rule(serving: Serving)
     asyncio.run(read())
 
 
-def test_the_rulebook_has_the_price_of_every_power(serving: Serving) -> None:
+@pytest.mark.parametrize(
+    ("asked", "sent"), [("", "en"), *[(f"?language={one}", one) for one in LANGUAGES], ("?language=x", "en")]
+)
+def test_the_rulebook_is_in_the_language_that_was_asked_for(serving: Serving, asked: str, sent: Language) -> None:
     async def read() -> None:
-        prices = {djinn["name"]: djinn["price"] for djinn in (await Person(serving).get("/api/rulebook"))["djinns"]}
-        assert prices["Jafaar"] == "nothing"
-        assert prices["Utug"] == "an Elder, and an Elder or a Fakir"
-        assert prices["Kumarbi"] == "one or more Fakirs"
+        book = await Person(serving).get(f"/api/rulebook{asked}")
+        assert book["language"] == sent
+        assert {section["letter"]: section["title"] for section in book["rules"]} == rules_text.sections(sent)
+        texts = {rule["number"]: rule["text"] for section in book["rules"] for rule in section["rules"]}
+        assert texts == rules_text.rules(sent)
+        for djinn in book["djinns"]:
+            assert texts[djinn["rule"]].endswith(f": {djinn['text']}")
 
     asyncio.run(read())
 

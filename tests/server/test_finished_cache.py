@@ -103,6 +103,7 @@ def test_a_request_costs_by_the_work_it_makes() -> None:
     assert request_cost("GET", "/api/me") == request_cost("GET", "/") == 1
     assert request_cost("GET", "/api/tables/ABCDEFGH/replay") == request_cost("HEAD", "/api/tables/X/replay") == 4
     assert request_cost("POST", "/api/tables") == request_cost("POST", "/api/tables/ABCDEFGH/rematch") == 5
+    assert request_cost("POST", "/api/guide/sow") == request_cost("POST", "/api/tables")
     assert request_cost("GET", "/api/tables") > request_cost("GET", "/api/tables/ABCDEFGH")
 
 

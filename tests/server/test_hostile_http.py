@@ -131,6 +131,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
     "a malformed name": ("/api/me", {"name": 7}),
     "a wrong pass": ("/api/me/device", {"code": "AAAABBBBCCCC"}),
     "a pass for nobody": ("/api/me/device-code", {}),
+    "an exercise that does not exist": ("/api/guide/nothing", {}),
     "keys for nobody": ("/api/tables/AAAAAAAA/keys", {}),
 }
 
@@ -169,7 +170,9 @@ def test_a_wrong_method_is_refused_and_the_right_ones_are_named(anonymous: httpx
     assert (response.status_code, response.headers.get("Allow")) in ((405, "GET"), (405, "POST"), (405, "GET, POST"))
 
 
-@pytest.mark.parametrize("path", ["/api/me/device-code", "/api/me/device", "/api/tables/AAAAAAAA/join"])
+@pytest.mark.parametrize(
+    "path", ["/api/me/device-code", "/api/me/device", "/api/tables/AAAAAAAA/join", "/api/guide/sow"]
+)
 def test_to_get_what_can_only_be_posted_is_a_wrong_method(anonymous: httpx.Client, path: str) -> None:
     assert check_response(anonymous.get(path)).status_code == 405
 
@@ -231,4 +234,4 @@ def test_a_page_of_another_site_may_change_nothing(
 
 def test_a_page_of_this_site_may(serving: Serving, anonymous: httpx.Client) -> None:
     response = check_response(anonymous.post("/api/me", json={"name": "Ann"}, headers={"Origin": serving.url}))
-    assert response.json() == {"known": True, "name": "Ann"}
+    assert response.json() == {"known": True, "name": "Ann", "language": None}

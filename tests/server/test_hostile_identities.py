@@ -31,7 +31,11 @@ def anonymous(serving: Serving) -> Iterator[httpx.Client]:
 @pytest.mark.parametrize("value", ["", "a", "a" * 5000, "\xff\xfe", '"', "=;=,", "; naqala=x", "naqala"])
 def test_an_invalid_cookie_is_no_identity(anonymous: httpx.Client, value: str) -> None:
     headers = {b"Cookie": f"{COOKIE}={value}".encode("latin-1")}
-    assert check_response(anonymous.get("/api/me", headers=headers)).json() == {"known": False, "name": ""}
+    assert check_response(anonymous.get("/api/me", headers=headers)).json() == {
+        "known": False,
+        "name": "",
+        "language": None,
+    }
     assert check_response(anonymous.post("/api/me/device-code", headers=headers)).json()["code"] == "no-identity"
 
 
@@ -54,12 +58,12 @@ def test_a_device_code_works_once_and_expires(serving: Serving) -> None:
         ann, phone, thief = Person(serving), Person(serving), Person(serving)
         await ann.post("/api/me", name="Ann")
         used, old = [(await ann.post("/api/me/device-code"))["code"] for _ in range(2)]
-        assert await phone.post("/api/me/device", code=used) == {"known": True, "name": "Ann"}
+        assert await phone.post("/api/me/device", code=used) == {"known": True, "name": "Ann", "language": None}
         assert await thief.refused("/api/me/device", code=used) == "no-such-code"
         with closing(sqlite3.connect(serving.database)) as store, store:
             store.execute("UPDATE device_codes SET expires = 1 WHERE digest = ?", (digest(old),))
         assert await thief.refused("/api/me/device", code=old) == "no-such-code"
-        assert await thief.get("/api/me") == {"known": False, "name": ""}
+        assert await thief.get("/api/me") == {"known": False, "name": "", "language": None}
         for person in (ann, phone, thief):
             await person.close()
 

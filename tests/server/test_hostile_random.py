@@ -17,7 +17,7 @@ pytestmark = pytest.mark.once
 
 FAR = 999_999
 LAST = 2**53  # id of the last message
-REPLIES = frozenset("error ack welcome why preview outcomes walk sale payment".split())
+REPLIES = frozenset("error ack welcome why preview outcomes gains walk sale payment".split())
 # Where one of these would act, both `action_count` and `draft_count` are wrong: to change one of them is not enough.
 VALID_MESSAGES: list[dict[str, Any]] = [
     {"type": "hello", "keys": [], "since": 0},
@@ -30,6 +30,7 @@ VALID_MESSAGES: list[dict[str, Any]] = [
     {"type": "why", "action": "sell:silk+fish"},
     {"type": "preview", "actions": ["end"]},
     {"type": "outcomes", "start": "A1", "final": "B2", "tribe": "v"},
+    {"type": "gains", "start": "A1"},
     {"type": "walk", "start": "A1", "final": "B2", "tribe": "v", "collected": 2, "empties": False},
     {"type": "sale"},
     {"type": "payment", "djinn": "Leta"},

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from naqala.engine.notation import position_text
+from naqala.locales.languages import ENGLISH
+from naqala.server.http.identity_routes import known_language
+from naqala.server.store.rows import Identity
 from naqala.server.tables.seat_changes import MAX_SEAT_KEYS
-from tests.server.registries import before_move
+from tests.server.registries import before_move, open_registry
 from tests.server.seated import rejected
 from tests.server.serving import Person, Serving, SocketClient
 
@@ -16,11 +20,11 @@ from tests.server.serving import Person, Serving, SocketClient
 def test_a_browser_is_nobody_until_it_chooses_a_name_or_sits_down(serving: Serving) -> None:
     async def check() -> None:
         ann = Person(serving)
-        assert await ann.get("/api/me") == {"known": False, "name": ""}
+        assert await ann.get("/api/me") == {"known": False, "name": "", "language": None}
         assert "naqala" not in ann.http.cookies
-        assert await ann.post("/api/me", name="Ann") == {"known": True, "name": "Ann"}
-        assert await ann.get("/api/me") == {"known": True, "name": "Ann"}
-        assert await ann.post("/api/me", name="Anna") == {"known": True, "name": "Anna"}
+        assert await ann.post("/api/me", name="Ann") == {"known": True, "name": "Ann", "language": None}
+        assert await ann.get("/api/me") == {"known": True, "name": "Ann", "language": None}
+        assert await ann.post("/api/me", name="Anna") == {"known": True, "name": "Anna", "language": None}
 
     asyncio.run(check())
 
@@ -78,10 +82,10 @@ def test_a_device_code_moves_the_identity_to_another_device_once(serving: Servin
         code = await ann.create_table("person", "person")
         sent = (await ann.post("/api/me/device-code"))["code"]
         written = "-".join((sent[:4], sent[4:8], sent[8:])).lower()
-        assert await telephone.post("/api/me/device", code=written) == {"known": True, "name": "Ann"}
+        assert await telephone.post("/api/me/device", code=written) == {"known": True, "name": "Ann", "language": None}
         assert [table["code"] for table in (await telephone.get("/api/me/tables"))["tables"]] == [code]
         assert await thief.refused("/api/me/device", code=sent) == "no-such-code"
-        assert await thief.get("/api/me") == {"known": False, "name": ""}
+        assert await thief.get("/api/me") == {"known": False, "name": "", "language": None}
         assert (await ann.get("/api/me"))["known"]  # the first device stays who it is
 
     asyncio.run(move())
@@ -154,3 +158,55 @@ def test_of_too_many_keys_to_a_seat_the_oldest_is_forgotten(serving: Serving) ->
             assert (await SocketClient.connect(serving, code, [key])).seats == ["blue"]
 
     asyncio.run(make_many())
+
+
+# Language
+
+
+def test_a_language_is_chosen_for_all_devices(serving: Serving) -> None:
+    async def check() -> None:
+        ann, phone = Person(serving), Person(serving)
+        assert await ann.refused("/api/me/language", language=ENGLISH) == "no-identity"
+        await ann.post("/api/me", name="Ann")
+        code = (await ann.post("/api/me/device-code"))["code"]
+        chosen = {"known": True, "name": "Ann", "language": ENGLISH}
+        assert await ann.post("/api/me/language", language=ENGLISH) == chosen
+        assert await phone.post("/api/me/device", code=code) == chosen
+        assert await ann.post("/api/me", name="Anna") == {**chosen, "name": "Anna"}
+        assert await phone.post("/api/me/language", language=None) == {**chosen, "name": "Anna", "language": None}
+        assert (await ann.get("/api/me"))["language"] is None
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("language", ["xx", "EN", "", "e\x00n", "en" * 20, 7])
+def test_a_language_is_one_that_has_texts(serving: Serving, language: object) -> None:
+    async def check() -> None:
+        ann = Person(serving)
+        await ann.post("/api/me", name="Ann")
+        assert await ann.refused("/api/me/language", language=language) == "malformed"
+        assert (await ann.get("/api/me"))["language"] is None
+
+    asyncio.run(check())
+
+
+def test_a_language_survives_a_restart(tmp_path: Path) -> None:
+    async def choose() -> str:
+        async with open_registry(tmp_path) as registry:
+            identity, token = await registry.context.identities.create("Ann")
+            await registry.context.identities.set_language(identity, ENGLISH)
+            await registry.context.identities.rename(identity, "Anna")
+            return token
+
+    async def read(token: str) -> Identity | None:
+        async with open_registry(tmp_path) as registry:
+            return await registry.context.identities.by_token(token)
+
+    found = asyncio.run(read(asyncio.run(choose())))
+    assert found is not None
+    assert (found.name, found.language) == ("Anna", ENGLISH)
+
+
+@pytest.mark.parametrize(("stored", "sent"), [(None, None), (ENGLISH, ENGLISH), ("xx", None)])
+def test_a_stored_language_of_another_version_is_not_sent(stored: str | None, sent: str | None) -> None:
+    assert known_language(stored) == sent

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from naqala.engine.colours import COLOURS
 from naqala.engine.notation import position_text
 from naqala.engine.notation.action_codec import action_text
 from naqala.server.messages.json_types import seat_name
@@ -103,7 +104,7 @@ def known_rows(soak: Soak) -> dict[str, Any]:
         (code, chat.n)
         for code, chats in rows.chats.items()
         for chat in chats
-        if (seat_name(chat.seat), chat.text) in recorded_tables[code].acknowledged_chat
+        if (seat_name(chat.seat, COLOURS), chat.text) in recorded_tables[code].acknowledged_chat
     ]
     over, *_ = [code for code, recorded in recorded_tables.items() if recorded.result]
     dealt, *_ = [code for code, row in rows.tables.items() if row.started_at is not None and not row.custom_start]

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from naqala.bots.names import bot_name
 from naqala.engine.game import Game
 from naqala.server.api_error import ApiError
-from naqala.server.identity.lookalikes import fold, lookalike, reserved_kind
+from naqala.server.identity.lookalikes import fold, lookalike, reserved_kind, spectator_lookalike
 from naqala.server.identity.names import MAX_MARKS, clean_name
 from naqala.server.store.rows import SeatRow
 from tests.server.in_process import TWO_PEOPLE, InProcess, with_app
@@ -102,6 +103,16 @@ def test_ones_own_colour_deceives_nobody_and_bots_are_no_look_alikes() -> None:
     assert [lookalike(row, seats) for row in seats] == ["player", "seat", None]
 
 
+def test_a_person_called_like_a_bot_is_marked_at_the_table_of_the_bot_only() -> None:
+    name = bot_name("ABCDEFGH", 2)
+    bot = SeatRow("ABCDEFGH", 2, "bot", None, "", "calm")
+    for copy in (name, name.upper(), f"{name} 2"):
+        assert lookalike(seat(0, copy), [seat(0, copy), seat(1, "Bob"), bot]) == "bot"
+        assert lookalike(seat(0, copy), [seat(0, copy), seat(1, "Bob")]) is None
+        assert spectator_lookalike(copy, [seat(1, "Bob"), bot]) == "bot"
+    assert lookalike(seat(0, bot_name("ABCDEFGH", 0)), [seat(0, bot_name("ABCDEFGH", 0)), bot]) is None
+
+
 # On a server
 
 
@@ -116,7 +127,7 @@ def test_a_refused_name_changes_nothing(serving: Serving) -> None:
         assert "naqala" not in eve.http.cookies
         await eve.post("/api/me", name="Eve")
         assert await eve.refused("/api/me", name="   ") == "bad-name"
-        assert await eve.post("/api/me", name="") == {"known": True, "name": "Eve"}
+        assert await eve.post("/api/me", name="") == {"known": True, "name": "Eve", "language": None}
 
     asyncio.run(check())
 

@@ -9,17 +9,34 @@ from typing import Any
 
 import pytest
 
-from naqala.engine.actions import ACTIONS, Action, Drop, PickUp, Summon
-from naqala.engine.components import A1, A3, A4, A5, C3, C4, D3, D4, FAKIR, FISH, IVORY, SACRED_PLACE, SILK
+from naqala.engine.actions import ACTIONS, Action, Buy, Drop, PickUp, Summon
+from naqala.engine.components import (
+    A1,
+    A3,
+    A4,
+    A5,
+    C3,
+    C4,
+    D3,
+    D4,
+    FAKIR,
+    FISH,
+    IVORY,
+    LARGE_MARKET_PRICE,
+    LARGE_MARKET_REACH,
+    SACRED_PLACE,
+    SILK,
+)
 from naqala.engine.djinns import BOAZ, ENKI, JAFAAR
 from naqala.engine.game import Game
 from naqala.engine.illegal_actions import explain_illegal
 from naqala.engine.notation.action_codec import action_text, parse_action
 from naqala.engine.notation.vocabulary import TILE, TRIBE
 from naqala.engine.sowing import Outcome, follow, outcomes, outcomes_from, outcomes_onward
-from naqala.engine.steps import Selling, Sowing, Summoning
+from naqala.engine.steps import Selling, Sowing, Summoning, Trading
 from naqala.server.drafts import preview_action
 from tests.positions import BLUE, PINK, Seat, game_at, play
+from tests.server.phrases import phrase_of
 from tests.server.registries import before_move
 from tests.server.seated import Seated, drafted, position_seen, seated
 from tests.server.serving import Serving, SocketClient
@@ -58,10 +75,14 @@ async def why_all(client: SocketClient, game: Game) -> None:
     for action in {*kinds.values(), *game.options, *random.Random(4).sample(ACTIONS, 30)}:
         why = (await client.ask("why", action=action_text(action)))["why"]
         if action in game.options:
-            assert why == {"possible": True, "text": "This is possible.", "rule": None}
+            text = {"key": "server-action-possible", "arguments": {}}
+            message = "This is possible."
+            assert why == {"possible": True, "code": None, "message": message, "text": text, "rule": None}
         else:
             reason = explain_illegal(game.state, action)
-            assert why == {"possible": False, "text": reason.reason, "rule": reason.rule}
+            assert phrase_of(why.pop("text")) == reason.phrase
+            message = reason.reason
+            assert why == {"possible": False, "code": "illegal-action", "message": message, "rule": reason.rule}
 
 
 def test_why_returns_the_reason_and_the_rule_of_the_engine(serving: Serving) -> None:
@@ -80,13 +101,28 @@ def test_in_the_middle_of_a_move_why_refers_to_the_draft(serving: Serving) -> No
     asyncio.run(ask())
 
 
+def test_why_knows_cards_of_the_row_that_no_market_sells(serving: Serving) -> None:
+    async def ask() -> None:
+        trading = Trading(BLUE, LARGE_MARKET_PRICE, LARGE_MARKET_REACH, 2)
+        two = await seated(serving, game=game_at(asked=[Selling(BLUE), trading], row=[FISH, SILK, FAKIR] * 3))
+        for action in ("buy:7", "buy:9"):
+            why = (await two.clients[0].ask("why", action=action))["why"]
+            assert (why["message"], why["rule"]) == ("Only the first 6 cards are for sale here.", "P4")
+
+        before = await seated(serving, game=before_move())
+        why = (await before.clients[0].ask("why", action="buy:8"))["why"]
+        assert why["rule"] == explain_illegal(before_move().state, Buy(5)).rule
+
+    asyncio.run(ask())
+
+
 def test_out_of_turn_why_returns_only_whose_turn_it_is(serving: Serving) -> None:
     async def ask() -> None:
         two, _ = await start_move(serving)
         for client in (two.clients[1], await two.watch()):
             for action in ("E3e", "end", "sell:fish", "bid:3"):
                 why = (await client.ask("why", action=action))["why"]
-                assert (why["possible"], why["text"]) == (False, "It is Blue's turn.")
+                assert (why["possible"], why["message"]) == (False, "It is Blue's turn.")
 
     asyncio.run(ask())
 

@@ -28,7 +28,7 @@ from naqala.server.messages.typescript_types import REQUESTS
 from naqala.server.settings import Settings
 from naqala.server.socket import connection
 from naqala.server.socket.connection import CLOSE_CODES, SERVICE_RESTART
-from naqala.server.tables import client, seat_changes
+from naqala.server.tables import cleanup, client, seat_changes, table_registry
 from naqala.server.tables.chatting import CHAT_HISTORY
 from tests.server.serving import Serving
 
@@ -162,6 +162,12 @@ def schema_of(example: dict[str, Any]) -> str:
         return "IncomingMessage" if is_from_client(example) else "OutgoingMessage"
     if "score_sheets" in example:
         return "GameResult"
+    if "players" in example:
+        return "ScorePadRequest"
+    if "record" in example:
+        return "RecordRequest"
+    if "level" in example:
+        return "ContinueRequest"
     return "Snapshot" if "action_count" in example else "TableRequest"
 
 
@@ -212,6 +218,9 @@ def test_every_close_code_is_described() -> None:
         ("new tables per address", SETTINGS.tables_per_day),
         ("open tables per identity", SETTINGS.open_tables_per_identity),
         ("open tables per address", SETTINGS.open_tables_per_address),
+        ("exercises per address", SETTINGS.exercises_per_day),
+        ("exercises per identity", table_registry.KEPT_EXERCISES),
+        ("exercises per identity", cleanup.EXERCISE_SECONDS / 3600),
         ("new identities per address", SETTINGS.identities_per_day),
         ("chat per seat", SETTINGS.chat_burst),
         ("chat per seat", 1 / SETTINGS.chat_per_second),
@@ -303,5 +312,5 @@ def test_the_client_of_the_page_plays_a_round(serving: Serving) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", WIRE, re.DOTALL)
     run = subprocess.run([sys.executable, "-c", program, serving.url], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    assert "Blue ends the turn." in run.stdout
-    assert run.stdout.endswith("Round 2 begins.\n")
+    assert "turn-ended" in run.stdout
+    assert run.stdout.endswith(" round-started\n")

@@ -75,6 +75,9 @@ RESPONSES: dict[str, Callable[[PlayedTable], Response]] = {
     "a card in a refusal": lambda played: replace(
         played.response("/rematch"), body=json.dumps({"code": "closed", "message": "Pink has silk.", "rule": None})
     ),
+    "a card in the text of a refusal": lambda played: body(
+        played.response("/nothing"), text={"key": "server-no-such-djinn", "arguments": {"problem": "silk"}}
+    ),
     "a hand": lambda played: body(played.response(played.table.code), hands={"pink": {"fish": 2}}),
     "a seed": lambda played: body(played.response(played.table.code), code=played.true_game.seed.hex()),
     "a salt in an error": lambda played: body(played.response("/nothing"), message=played.true_game.salt.hex()),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from naqala.engine.actions import ACTIONS
+from naqala.engine.colours import COLOURS
 from naqala.engine.events import RoundEnded, RoundStarted
 from naqala.engine.notation.action_codec import action_json
 from naqala.server.messages.event_json import event_json
-from naqala.server.messages.option_info import ACTION_JSON
+from naqala.server.messages.option_info import action_jsons
 from naqala.server.messages.serializing import preserialized, serialize
 
 
@@ -23,7 +24,7 @@ def test_events_with_equal_fields_are_distinguished_by_their_kind() -> None:
 
 
 def test_every_action_is_found_by_its_number() -> None:
-    assert all(ACTION_JSON[action.id] == action_json(action) for action in ACTIONS)
+    assert all(action_jsons(COLOURS)[action.id] == action_json(action) for action in ACTIONS)
 
 
 def test_a_part_that_is_serialized_already_is_embedded_as_it_is() -> None:

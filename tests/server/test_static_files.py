@@ -19,6 +19,7 @@ from naqala.server.settings import Settings
 from tests.server.serving import TIMEOUT, Serving
 
 SCRIPT = "console.log('sow');\n" * 50
+PAGE = '<html lang="en"><!--head--><title>Naqala</title><!--/head--><p>The page of Naqala</p></html>'
 BROTLI = b"as brotli"  # nobody here unpacks it
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 LONGEST = 60_000  # bytes of a header
@@ -34,8 +35,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script.with_name(f"{script.name}.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     script.with_name(f"{script.name}.br").write_bytes(BROTLI)
     (folder / "assets" / "letters-D_ZT.woff2").write_bytes(b"letters")
-    (folder / "index.html").write_text("<title>Naqala</title>")
-    (folder / "index.html.gz").write_bytes(gzip.compress(b"<title>Naqala</title>"))
+    for page in ("index", "lobby", "table"):
+        html = PAGE.replace("page", page)
+        (folder / f"{page}.html").write_text(html)
+    (folder / "texts.json").write_text('{"en": "/assets/page-EN.js", "fr": "/assets/page-FR.js"}')
     (folder / "favicon.svg").write_text("<svg/>")
     return folder
 
@@ -139,13 +142,13 @@ def test_files_whose_names_change_with_them_are_kept_for_ever_and_others_are_ask
     }
 
 
-@pytest.mark.parametrize("path", ["/", "/t/K7QX2M4P", "/assets/index-K6FG.js", "/favicon.svg"])
+@pytest.mark.parametrize("path", ["/", "/t/K7QX2M4P", "/learn", "/pad", "/assets/index-K6FG.js", "/favicon.svg"])
 def test_who_has_it_already_is_not_sent_it_again(browser: httpx.Client, path: str) -> None:
     first = browser.get(path)
     again = browser.get(path, headers={"If-None-Match": first.headers["ETag"]})
     assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
     assert (again.headers["Vary"], again.headers["Cache-Control"]) == (
-        "Accept-Encoding",
+        first.headers["Vary"],
         first.headers["Cache-Control"],
     )
 
@@ -159,11 +162,19 @@ def test_who_has_it_in_another_packing_is_sent_it(browser: httpx.Client) -> None
 # Paths
 
 
+@pytest.mark.parametrize(
+    ("path", "page"), [("/", "lobby"), ("/t/K7QX2M4P", "table"), ("/pad", "index"), ("/operator", "index")]
+)
+def test_lobby_and_table_have_pages_that_name_their_own_files(browser: httpx.Client, path: str, page: str) -> None:
+    assert f"<p>The {page} of Naqala</p>" in browser.get(path).text
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/t/", "/t/K7QX2M4P/more", "/index.html", "/docs"])
 def test_a_browser_on_a_wrong_path_gets_the_page_with_status_404(browser: httpx.Client, path: str) -> None:
     answer = browser.get(path, headers=BROWSER)
-    assert (answer.status_code, answer.text) == (404, "<title>Naqala</title>")
-    assert answer.headers["Vary"] == "Accept-Encoding, Accept"
+    assert answer.status_code == 404
+    assert "<p>The index of Naqala</p>" in answer.text
+    assert answer.headers["Vary"] == "Accept-Encoding, Accept-Language, Accept"
     assert browser.get(path, headers={**BROWSER, "If-None-Match": answer.headers["ETag"]}).status_code == 404
 
 
@@ -183,13 +194,14 @@ def test_nothing_can_be_sent_to_a_wrong_path(browser: httpx.Client) -> None:
 # The page of this project
 
 
-def test_the_built_page_comes_packed_with_all_that_it_names(serving: Serving) -> None:
+@pytest.mark.parametrize("path", ["/", "/t/K7QX2M4P", "/pad"])
+def test_the_built_page_comes_packed_with_all_that_it_names(serving: Serving, path: str) -> None:
     with httpx.Client(base_url=serving.url, timeout=TIMEOUT, headers={"Accept-Encoding": "gzip"}) as client:
-        page = client.get("/")
+        page = client.get(path)
         named = [part.split('"')[0] for part in page.text.split('="/')[1:]]
         assert packing(page) == "gzip"
         assert any(name.endswith(".js") for name in named)
         for name in named:
             answer = client.get(f"/{name}")
             assert answer.status_code == 200
-            assert packing(answer) == ("none" if name.endswith(".woff2") else "gzip")
+            assert packing(answer) == ("none" if name.endswith((".woff2", ".png")) else "gzip")

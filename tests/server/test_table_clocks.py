@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from naqala.engine.actions import END_TURN, Bid
+from naqala.engine.colours import COLOURS
 from naqala.engine.components import C3, D3, E3, FISH, SILK
 from naqala.engine.game import Game
 from naqala.server.store.rows import Identity
@@ -58,13 +59,13 @@ def with_table(folder: Path, control: TimeControl | None, play: Play, game: Game
 
 
 def remaining(table: TableSession) -> list[float]:
-    info = table.clock.info()
+    info = table.clock.info(COLOURS)
     assert info is not None
     return info["remaining"]
 
 
 def running(table: TableSession) -> str | None:
-    info = table.clock.info()
+    info = table.clock.info(COLOURS)
     assert info is not None
     return info["running"]
 
@@ -150,7 +151,7 @@ def test_a_table_that_only_warns_goes_on_waiting(tmp_path: Path, clock: Clock) -
         await registry.clock_watch.check_memory()
         await registry.clock_watch.check_memory()
         assert notes(table) == [("timeout", BLUE, "", "")]
-        info = table.clock.info()
+        info = table.clock.info(COLOURS)
         assert info == {"running": "blue", "remaining": [0.0, 60.0], "timeouts": [1, 0], "bot_turn": None}
         await try_actions(table, *MOVE, END_TURN)
         assert remaining(table) == [60.0, 60.0]

@@ -69,7 +69,9 @@ def test_the_answer_has_the_format_of_all_errors() -> None:
         head, _, body = (await client.everything()).decode().partition("\r\n\r\n")
         headers = dict(line.split(": ", 1) for line in head.splitlines()[1:])
         assert headers.items() >= SECURITY_HEADERS.items()
-        assert json.loads(body) == {"code": "malformed", "message": "This is not a valid HTTP request.", "rule": None}
+        text = {"key": "server-not-http", "arguments": {}}
+        message = "This is not a valid HTTP request."
+        assert json.loads(body) == {"code": "malformed", "message": message, "text": text, "rule": None}
 
     attack(use)
 

@@ -16,6 +16,7 @@ from naqala.server.messages.skipped_step import skipped_step
 from naqala.server.messages.snapshots import snapshot, spectator_view
 from tests.games import at_random
 from tests.positions import BLUE, PINK, Seat, game_at
+from tests.server.phrases import phrase_of
 
 pytestmark = pytest.mark.once
 
@@ -75,7 +76,8 @@ def test_a_place_that_brings_nothing_says_why(place: int, step: str, words: str)
     skipped = skipped_step(drafted(start, "C3>", "D3v"))
     assert skipped is not None
     assert skipped["step"] == step
-    assert words in skipped["text"]
+    assert words in skipped["message"]
+    assert str(phrase_of({**skipped["text"]})) == skipped["message"]
 
 
 @pytest.mark.parametrize("place", [OASIS, VILLAGE])

@@ -245,6 +245,7 @@ async def send_query(socket: RecordingSocket, notation: str, nth: int) -> None:
         ("outcomes", {}),
         ("why", {"action": "bid:18"}),
         ("walk", {"start": TILE.names[nth % 30], "final": TILE.names[nth % 29], "tribe": TRIBE.names[nth % 5]}),
+        ("gains", {"start": TILE.names[nth % 30]}),
         ("payment", {"djinn": DJINN.names[nth % 22]}),
     ]
     kind, fields = queries[nth % len(queries)]

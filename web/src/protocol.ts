@@ -21,6 +21,13 @@ export interface Ack {
 
 export type ActionInfo = EndTurn | GoOn | Pass | NoMove | Bid | PickUp | Drop | Build | Kill | Strike | Buy | Summon | Invoke | Choose | Keep | Sell;
 
+/** What does a move from `start` bring, for each tile where it can end? While sowing, without `start`. */
+export interface AskGains {
+  id?: number | null;
+  type: "gains";
+  start?: string | null;
+}
+
 /** What can a move from `start`, or ending on `final`, collect? While sowing: what is still possible. */
 export interface AskOutcomes {
   id?: number | null;
@@ -108,7 +115,6 @@ export interface BuildersEarned {
   fakirs: number;
   blue: number;
   gold: number;
-  text: string;
 }
 
 export interface Buy {
@@ -120,7 +126,6 @@ export interface CamelPlaced {
   event: "camel-placed";
   seat: Seat;
   tile: Tile;
-  text: string;
 }
 
 export type Card = "ivory" | "jewels" | "gold" | "papyrus" | "silk" | "spice" | "fish" | "wheat" | "pottery" | "fakir";
@@ -129,13 +134,16 @@ export interface CardDrawn {
   event: "card-drawn";
   seat: Seat;
   card: Card;
-  text: string;
 }
 
 export interface CardRevealed {
   event: "card-revealed";
   card: Card;
-  text: string;
+}
+
+export interface CardSummary {
+  card: Card;
+  copies: number;
 }
 
 export interface CardTaken {
@@ -143,7 +151,12 @@ export interface CardTaken {
   seat: Seat;
   slot: number;
   card: Card;
-  text: string;
+}
+
+/** A chapter of the guided game, with the ids of its scenes in order. */
+export interface ChapterInfo {
+  id: string;
+  scenes: string[];
 }
 
 /** A chat message. */
@@ -183,12 +196,34 @@ export interface CloseRequest {
   reason: string;
 }
 
+/** Give the seat this colour. If it is that of a free seat, the two seats swap their colours. */
+export interface ColourRequest {
+  colour: Seat;
+}
+
 /** Play the draft. */
 export interface Confirm {
   id?: number | null;
   action_count: number;
   draft_count: number;
   type: "confirm";
+}
+
+/** The same for the game of a record. */
+export interface ContinueRecordRequest {
+  n: number;
+  seat: Seat;
+  level: Level;
+  name?: string;
+  record: string;
+}
+
+/** Continue a game after its first `n` actions: the caller plays this `seat`, bots of a `level` the others. */
+export interface ContinueRequest {
+  n: number;
+  seat: Seat;
+  level: Level;
+  name?: string;
 }
 
 /** Randomness from a player for the deal: its digest, and its `value` once it is revealed. */
@@ -205,7 +240,6 @@ export interface ContributionRequest {
 
 export interface DeckReshuffled {
   event: "deck-reshuffled";
-  text: string;
 }
 
 /** A code that adds one more device to this identity. */
@@ -241,7 +275,6 @@ export type Djinn = "Al-Amin" | "Anun-Nak" | "Ba'al" | "Boaz" | "Bouraq" | "Echi
 
 export interface DjinnDeckReshuffled {
   event: "djinn-deck-reshuffled";
-  text: string;
 }
 
 export interface DjinnGoldEarned {
@@ -249,14 +282,12 @@ export interface DjinnGoldEarned {
   seat: Seat;
   djinn: Djinn;
   gold: number;
-  text: string;
 }
 
 export interface DjinnInfo {
   name: string;
   value: number;
   rule: string;
-  price: string;
   text: string;
 }
 
@@ -264,34 +295,38 @@ export interface DjinnKept {
   event: "djinn-kept";
   seat: Seat;
   djinn: Djinn;
-  text: string;
 }
 
 export interface DjinnRevealed {
   event: "djinn-revealed";
   djinn: Djinn;
-  text: string;
+}
+
+/** A djinn: `cost` is written as in `DJINN_CARDS`: E is an Elder, F a Fakir, EF either one. */
+export interface DjinnSummary {
+  name: Djinn;
+  value: number;
+  rule: string;
+  timing: "always" | "end" | "pay";
+  cost: string;
 }
 
 export interface DjinnSummoned {
   event: "djinn-summoned";
   seat: Seat;
   djinn: Djinn;
-  text: string;
 }
 
 export interface DjinnsDiscarded {
   event: "djinns-discarded";
   seat: Seat;
   djinns: Djinn[];
-  text: string;
 }
 
 export interface DjinnsShown {
   event: "djinns-shown";
   seat: Seat;
   djinns: Djinn[];
-  text: string;
 }
 
 /** The client's own draft changed. */
@@ -327,37 +362,107 @@ export interface EndTurn {
   action: "end-turn";
 }
 
-/** The request failed and changed nothing; `rule` is the number of the rule that forbids it, if any. */
+/**
+ * The request failed and changed nothing; `rule` is the number of the rule that forbids it, if any.
+ *
+ * `text` is for people in any language; `message` is in English.
+ */
 export interface ErrorMessage {
   type: "error";
   id: number | null;
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-absent" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key" | "wrong-host";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-absent" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key" | "wrong-host" | "not-allowed";
   message: string;
+  text: PhraseInfo;
   rule: string | null;
   action_count?: number;
 }
 
-/** The request failed and changed nothing. */
+/** The request failed and changed nothing. `text` is for people in any language; `message` is in English. */
 export interface ErrorResponse {
-  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-absent" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key" | "wrong-host";
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-absent" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key" | "wrong-host" | "not-allowed";
   message: string;
+  text: PhraseInfo;
   rule: string | null;
 }
 
 export type EventInfo = BuildersEarned | CamelPlaced | CardDrawn | CardRevealed | CardTaken | DeckReshuffled | DjinnDeckReshuffled | DjinnGoldEarned | DjinnKept | DjinnRevealed | DjinnSummoned | DjinnsDiscarded | DjinnsShown | GameEnded | HeldMeepleKilled | HiddenCardDrawn | HiddenDjinnsShown | MarkerPlaced | MarketPaid | MeepleCaptured | MeepleDropped | MeeplesBagged | MeeplesCollected | MeeplesDrawn | MeeplesKept | MeeplesPickedUp | NoMoveDeclared | PalacePlaced | PalmPlaced | PowerUsed | PricePaid | RoundEnded | RoundStarted | SuitSold | TileMeepleKilled | TurnEnded | TurnStarted;
 
-/** Why an action is illegal, or that it is `possible`. */
+/** An action that is played, in the notation. */
+export interface ExampleAction {
+  seat: Seat;
+  notation: string;
+}
+
+/** A position of an example: what everybody sees, and what the player of the example holds. */
+export interface ExamplePosition {
+  view: PublicView;
+  holdings: PrivateHoldings;
+}
+
+/** How far the player is with a scene of the guided game, or a lesson, judged after every action that was played. */
+export interface ExerciseInfo {
+  id: string;
+  state: "open" | "solved" | "missed";
+}
+
+/** Why an action is illegal, as in an error, or that it is `possible`. */
 export interface Explanation {
   possible: boolean;
-  text: string;
+  code: "malformed" | "too-large" | "rate-limited" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-seat" | "no-such-code" | "no-identity" | "wrong-key" | "not-yours" | "not-host" | "not-seated" | "not-absent" | "full" | "taken" | "not-started" | "started" | "starting" | "wrong-value" | "not-ready" | "not-finished" | "finished" | "closed" | "incompatible-version" | "damaged" | "not-your-turn" | "illegal-action" | "stale" | "nothing-to-undo" | "empty-draft" | "not-saved" | "shutting-down" | "internal-error" | "limit-reached" | "bad-name" | "muted" | "banned" | "already-reported" | "wrong-operator-key" | "wrong-host" | "not-allowed" | null;
+  message: string;
+  text: PhraseInfo;
   rule: string | null;
+}
+
+/**
+ * What Fakirs are for: more gold for Builders, more range for Assassins, in place of an Elder for a djinn, and for
+ * the powers of these djinns. The owner of `wild_djinn` counts each `per_wild_good` of them as a good at the end.
+ */
+export interface FakirSummary {
+  copies: number;
+  gold: number;
+  range: number;
+  summoning: number;
+  powers: Djinn[];
+  per_wild_good: number;
+  wild_djinn: Djinn;
+}
+
+/** The score sheets and winners of a finished game. */
+export interface FinalScores {
+  score_sheets: ScoreSheetInfo[];
+  winners: Seat[];
+}
+
+/** A finished game of the caller. `scores` is null for the games of an older version, until they are read. */
+export interface FinishedGame {
+  code: string;
+  started: number;
+  finished: number;
+  open_hands: boolean;
+  custom_seed: boolean;
+  seats: SeatInfo[];
+  own_seats: Seat[];
+  scores: FinalScores | null;
+}
+
+/** Finished games of the caller, last finished first, and how many there are. `next` is where the list goes on. */
+export interface FinishedGames {
+  games: FinishedGame[];
+  total: number;
+  next: number | null;
+}
+
+export interface GainsAnswer {
+  type: "gains";
+  id: number | null;
+  gains: MoveGain[];
 }
 
 export interface GameEnded {
   event: "game-ended";
   last_camel: boolean;
   no_move: boolean;
-  text: string;
 }
 
 /** The result of a finished game. Seed and salt prove the commitment; the deal also depends on the contributions. */
@@ -375,7 +480,22 @@ export interface GoOn {
   action: "go-on";
 }
 
+/** What to reach in the first turn: `n` of something. `of` is the letter of a tribe, or a djinn or card. */
+export interface GoalInfo {
+  kind: "collect" | "tiles" | "cards" | "builders" | "kills" | "palms" | "palaces" | "buy" | "summon" | "power" | "djinn-gold" | "captures" | "bid" | "bids" | "spot" | "sell" | "sale" | "points" | "own-palms" | "own-palaces" | "card";
+  n: number;
+  of: string;
+}
+
 export type Good = "ivory" | "jewels" | "gold" | "papyrus" | "silk" | "spice" | "fish" | "wheat" | "pottery";
+
+/** The guided game and all lessons. `done` are the ids of those scenes and lessons that the caller has solved. */
+export interface GuideInfo {
+  chapters: ChapterInfo[];
+  scenes: SceneInfo[];
+  lessons: LessonInfo[];
+  done: string[];
+}
 
 /** `not-writable` while nothing can be stored; `moved` if the database file is not where it was opened. */
 export interface Health {
@@ -391,7 +511,6 @@ export interface HeldMeepleKilled {
   seat: Seat;
   rival: Seat;
   tribe: Tribe;
-  text: string;
 }
 
 /**
@@ -410,25 +529,28 @@ export interface Hello {
 export interface HiddenCardDrawn {
   event: "hidden-card-drawn";
   seat: Seat;
-  text: string;
 }
 
 export interface HiddenDjinnsShown {
   event: "hidden-djinns-shown";
   seat: Seat;
   n: number;
-  text: string;
 }
 
-/** The identity of this browser. `mute` and `ban` are there only if they apply. */
+/**
+ * The identity of this browser. `mute` and `ban` are there only if they apply.
+ *
+ * `language` is null until one is chosen; until then the browser's is used.
+ */
 export interface IdentityInfo {
   known: boolean;
   name: string;
+  language: string | null;
   mute?: RestrictionInfo;
   ban?: RestrictionInfo;
 }
 
-export type IncomingMessage = Hello | SwitchSeat | Try | Undo | Restart | Confirm | SendChat | Ping | AskWhy | AskPreview | AskOutcomes | AskWalk | AskSale | AskPayment;
+export type IncomingMessage = Hello | SwitchSeat | Try | Undo | Restart | Confirm | SendChat | Ping | AskWhy | AskPreview | AskOutcomes | AskWalk | AskGains | AskSale | AskPayment;
 
 export interface Invoke {
   action: "invoke";
@@ -453,12 +575,20 @@ export interface Kill {
   tribe: Tribe;
 }
 
-export type Level = "gentle" | "calm" | "sharp" | "fierce";
-
-export interface LevelInfo {
-  level: Level;
-  sentence: string;
+/** Choose a `language`; null for that of the browser. */
+export interface LanguageRequest {
+  language: string | null;
 }
+
+/** A lesson about a `topic`, such as `tribe:v`, `place:O` or `djinn:Hagis`, with the actions of one solution. */
+export interface LessonInfo {
+  id: string;
+  topic: string;
+  goal: GoalInfo;
+  solution: string[];
+}
+
+export type Level = "novice" | "gentle" | "calm" | "sharp" | "fierce" | "companion";
 
 /** Public tables: waiting for players, and running. */
 export interface LobbyInfo {
@@ -474,14 +604,12 @@ export interface MarkerPlaced {
   price: number;
   gold: number;
   fakirs: number;
-  text: string;
 }
 
 export interface MarketPaid {
   event: "market-paid";
   seat: Seat;
   gold: number;
-  text: string;
 }
 
 export interface MeepleCaptured {
@@ -489,7 +617,6 @@ export interface MeepleCaptured {
   seat: Seat;
   djinn: Djinn;
   tribe: Tribe;
-  text: string;
 }
 
 export interface MeepleDropped {
@@ -497,7 +624,6 @@ export interface MeepleDropped {
   seat: Seat;
   tile: Tile;
   tribe: Tribe;
-  text: string;
 }
 
 export interface MeeplesBagged {
@@ -505,7 +631,6 @@ export interface MeeplesBagged {
   seat: Seat;
   tribe: Tribe;
   n: number;
-  text: string;
 }
 
 export interface MeeplesCollected {
@@ -514,7 +639,6 @@ export interface MeeplesCollected {
   tile: Tile;
   tribe: Tribe;
   n: number;
-  text: string;
 }
 
 export interface MeeplesDrawn {
@@ -522,7 +646,6 @@ export interface MeeplesDrawn {
   seat: Seat;
   tile: Tile;
   meeples: string;
-  text: string;
 }
 
 export interface MeeplesKept {
@@ -530,7 +653,6 @@ export interface MeeplesKept {
   seat: Seat;
   tribe: Tribe;
   n: number;
-  text: string;
 }
 
 export interface MeeplesPickedUp {
@@ -538,7 +660,18 @@ export interface MeeplesPickedUp {
   seat: Seat;
   tile: Tile;
   meeples: string;
-  text: string;
+}
+
+/** The best turn that ends on `final`: its points, and what it brings up to the first `random` event. */
+export interface MoveGain {
+  start: Tile;
+  final: Tile;
+  tribe: Tribe;
+  collected: number;
+  empties: boolean;
+  points: number;
+  random: boolean;
+  events: EventInfo[];
 }
 
 /**
@@ -564,7 +697,6 @@ export interface NoMove {
 export interface NoMoveDeclared {
   event: "no-move-declared";
   seat: Seat;
-  text: string;
 }
 
 /** Something happened to a seat. */
@@ -626,7 +758,6 @@ export interface OperatorTableList {
 export interface Option {
   notation: string;
   action: ActionInfo;
-  text: string;
   commits: boolean;
   effect: Effect;
 }
@@ -646,7 +777,7 @@ export interface OutcomesAnswer {
   outcomes: OutcomeInfo[];
 }
 
-export type OutgoingMessage = Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | VotesChanged | Ack | ErrorMessage | ShuttingDown | WhyAnswer | PreviewAnswer | OutcomesAnswer | WalkAnswer | SaleAnswer | PaymentAnswer;
+export type OutgoingMessage = Welcome | Update | DraftChanged | TableChanged | ChatReceived | NoteAdded | VotesChanged | Ack | ErrorMessage | ShuttingDown | WhyAnswer | PreviewAnswer | OutcomesAnswer | GainsAnswer | WalkAnswer | SaleAnswer | PaymentAnswer;
 
 export interface OwnTables {
   tables: TableSummary[];
@@ -664,18 +795,46 @@ export interface OwnVotes {
   votes: OwnVote[];
 }
 
+/**
+ * What one player has at the end. `tiles` are the printed values of the player's tiles; null if only `tile_sum` is
+ * known. Palm trees and palaces are those on these tiles.
+ */
+export interface PadPlayerRequest {
+  seat: Seat;
+  gold?: number;
+  viziers?: number;
+  elders?: number;
+  cards?: Partial<Record<Card, number>>;
+  tiles?: number[] | null;
+  tile_sum?: number;
+  palms?: number;
+  palaces?: number;
+  djinns?: Djinn[];
+}
+
+/** The score sheet of a player, and the suits that its `goods` consist of, longest first. */
+export interface PadPlayerResult {
+  score_sheet: ScoreSheetInfo;
+  suits: PadSuitInfo[];
+}
+
+/** A suit that counts at the end; `wild` is the number of further goods that pairs of Fakirs stand for (D2). */
+export interface PadSuitInfo {
+  goods: Good[];
+  wild: number;
+  points: number;
+}
+
 export interface PalacePlaced {
   event: "palace-placed";
   seat: Seat;
   tile: Tile;
-  text: string;
 }
 
 export interface PalmPlaced {
   event: "palm-placed";
   seat: Seat;
   tile: Tile;
-  text: string;
 }
 
 export interface Pass {
@@ -708,6 +867,17 @@ export interface PersonList {
   identities: PersonInfo[];
 }
 
+/**
+ * The key of a text and its arguments.
+ *
+ * `seat` and `rival` are colours, `until` is a time in seconds since 1970; a list is to be joined, and a pair in it is
+ * a thing and how many of it.
+ */
+export interface PhraseInfo {
+  key: string;
+  arguments: Record<string, string | number | PhraseInfo | string[] | [string, number][]>;
+}
+
 export interface PickUp {
   action: "pick-up";
   tile: Tile;
@@ -722,6 +892,25 @@ export interface Ping {
 export type Place = "V" | "S" | "O" | "M" | "L";
 
 /**
+ * A place: its tiles, and what happens to the player who ends there.
+ *
+ * `price` is gold, at the Sacred Place Elders and Fakirs together, of which `elders` at least are Elders. At a market
+ * `cards` of the first `reach` cards of the row are taken.
+ */
+export interface PlaceSummary {
+  place: Place;
+  values: number[];
+  blue: boolean;
+  action: "palm" | "palace" | "cards" | "djinn";
+  compulsory: boolean;
+  price: number;
+  elders: number;
+  cards: number;
+  reach: number;
+  rule: string;
+}
+
+/**
  * The nth action of the game, with the events that this seat may see.
  *
  * `points` are the public points after it of the players whose points it changed.
@@ -734,11 +923,27 @@ export interface PlayedAction {
   points: Partial<Record<Seat, PublicPoints>>;
 }
 
+/** What each player starts with, by the number of players (C9). */
+export interface PlayerCountInfo {
+  players: number;
+  camels: number;
+  markers: number;
+}
+
+/** Points at the end (V1-V6) for one of each; `vizier_majority` is for each opponent with fewer Viziers. */
+export interface PointsSummary {
+  gold: number;
+  vizier: number;
+  vizier_majority: number;
+  elder: number;
+  palm: number;
+  palace: number;
+}
+
 export interface PowerUsed {
   event: "power-used";
   seat: Seat;
   djinn: Djinn;
-  text: string;
 }
 
 export interface PreviewAnswer {
@@ -758,7 +963,6 @@ export interface PricePaid {
   seat: Seat;
   elders: number;
   fakirs: number;
-  text: string;
 }
 
 /** A tile as printed. */
@@ -838,7 +1042,6 @@ export interface Question {
   seat: Seat;
   step: StepName;
   rule: string;
-  text: string;
   tile: Tile | null;
   hand: string;
   djinn: Djinn | null;
@@ -846,13 +1049,41 @@ export interface Question {
   skipped: SkippedStep | null;
 }
 
-/** A finished game: the start, every action with all its events, and the result. */
+/** The record of a game, as text or as JSON. The limit of a request is long enough for any game. */
+export interface RecordRequest {
+  record: string;
+}
+
+/** An action that is not legal, in the notation, and the rule that forbids it. */
+export interface RefusedAction {
+  seat: Seat;
+  notation: string;
+  rule: string;
+}
+
+/**
+ * A game from its start, nothing hidden: `moments` are the start and what follows each action.
+ *
+ * `result` is null if the record of an unfinished game is replayed.
+ */
 export interface ReplayInfo {
   table: TableInfo;
   tiles: PrintedTile[];
   start: PublicView;
   played: PlayedAction[];
-  result: GameResult;
+  moments: ReplayMoment[];
+  result: GameResult | null;
+}
+
+/**
+ * What cannot be followed from events: the question, the holdings that are new, and whether this is the last round.
+ *
+ * At the start `holdings` has those of all players.
+ */
+export interface ReplayMoment {
+  question: Question | null;
+  holdings: PrivateHoldings[];
+  last_round: boolean;
 }
 
 /**
@@ -923,7 +1154,6 @@ export interface RevokedSeats {
 export interface RoundEnded {
   event: "round-ended";
   round: number;
-  text: string;
 }
 
 /** All players' points after a round, in seat order. */
@@ -935,7 +1165,6 @@ export interface RoundPoints {
 export interface RoundStarted {
   event: "round-started";
   round: number;
-  text: string;
 }
 
 export interface RuleInfo {
@@ -949,10 +1178,11 @@ export interface RuleSection {
   rules: RuleInfo[];
 }
 
-/** Bot levels, djinns and rules. */
+/** Bot levels, djinns and rules; the texts are in one `language`. */
 export interface Rulebook {
   version: string;
-  levels: LevelInfo[];
+  language: string;
+  levels: Level[];
   djinns: DjinnInfo[];
   rules: RuleSection[];
 }
@@ -967,6 +1197,26 @@ export interface SaleAnswer {
 export interface SaleInfo {
   actions: string[];
   gold: number;
+}
+
+/** A scene of the guided game. One that `goes_on` continues as an ordinary game. */
+export interface SceneInfo {
+  id: string;
+  chapter: string;
+  goal: GoalInfo;
+  steps: StepInfo[];
+  goes_on: boolean;
+}
+
+/** What the players of a game have that was played with the printed box. */
+export interface ScorePadRequest {
+  players: PadPlayerRequest[];
+}
+
+/** The scores of all players, in the order of the request. */
+export interface ScorePadResult {
+  players: PadPlayerResult[];
+  winners: Seat[];
 }
 
 /** A player's points by category (V1-V6). */
@@ -1074,7 +1324,8 @@ export interface ShuttingDown {
 /** A step of the turn in which nothing could be decided, and why. */
 export interface SkippedStep {
   step: StepName;
-  text: string;
+  message: string;
+  text: PhraseInfo;
   rule: string;
 }
 
@@ -1098,6 +1349,12 @@ export interface SpectatorInfo {
 /** Start the game; the host may reveal the value of their own contribution with it. */
 export interface StartRequest {
   value?: string | null;
+}
+
+/** An action of the player, or `read`: the player reads and continues. `text` names the text that explains it. */
+export interface StepInfo {
+  action: string;
+  text: string;
 }
 
 export type StepName = "bidding" | "selling" | "moving" | "sowing" | "placing" | "trading" | "summoning" | "welcoming" | "collecting" | "building" | "killing" | "killing-two" | "killing-second" | "choosing" | "keeping" | "conjuring" | "placing-around";
@@ -1125,7 +1382,29 @@ export interface SuitSold {
   seat: Seat;
   suit: Good[];
   gold: number;
-  text: string;
+}
+
+/**
+ * The figures of the summary sheet. `suit_values` are for 1 to 9 different goods; `bid_prices` are those of the
+ * turn order track, of which the first has `zero_spots` spots.
+ */
+export interface SummarySheet {
+  players: PlayerCountInfo[];
+  starting_gold: number;
+  bid_prices: number[];
+  zero_spots: number;
+  meeples_per_tile: number;
+  cards_in_row: number;
+  djinns_in_row: number;
+  palms: number;
+  palaces: number;
+  suit_values: number[];
+  points: PointsSummary;
+  tribes: TribeSummary[];
+  places: PlaceSummary[];
+  cards: CardSummary[];
+  fakirs: FakirSummary;
+  djinns: DjinnSummary[];
 }
 
 export interface Summon {
@@ -1176,12 +1455,19 @@ export interface TableInfo {
   closed_reason: string | null;
   time_control: TimeControlInfo | null;
   substitute_level: Level;
+  move_help: boolean;
   clock: ClockInfo | null;
+  exercise: ExerciseInfo | null;
 }
 
-/** A table to create. `seed` is a number from 0 to 2^128 - 1 in decimal digits. */
+/**
+ * A table to create. `seed` is a number from 0 to 2^128 - 1 in decimal digits.
+ *
+ * `colours` are those of the seats, all different; without them the usual ones, or those of the position.
+ */
 export interface TableRequest {
   seats: SeatRequest[];
+  colours?: Seat[] | null;
   public?: boolean;
   open_hands?: boolean;
   seed?: string | null;
@@ -1190,11 +1476,12 @@ export interface TableRequest {
   start?: boolean;
   time_control?: TimeControlRequest | null;
   substitute_level?: Level | null;
+  move_help?: boolean;
 }
 
 /**
- * A table in a list. `own_seats` are the caller's; `turn` and `clock` are known only while the table is in
- * memory.
+ * A table in a list. `own_seats` are the caller's, `turn` is the seat to move; `clock` is known only while the
+ * table is in memory.
  */
 export interface TableSummary {
   code: string;
@@ -1225,7 +1512,6 @@ export interface TileMeepleKilled {
   seat: Seat;
   tile: Tile;
   tribe: Tribe;
-  text: string;
 }
 
 /**
@@ -1254,6 +1540,22 @@ export interface TimeControlRequest {
 
 export type Tribe = "v" | "e" | "m" | "b" | "a";
 
+/**
+ * A tribe: how many meeples there are, what their action does, and what Fakirs do for it.
+ *
+ * `action` is `keep` (Viziers, Elders), `cards` (one card of the row each), `gold` (one gold for each blue tile of the
+ * nine, each) or `kill` (one meeple, at most one step away for each). A Fakir counts as one more where `fakirs` says
+ * so: for the `gold` or the `range`.
+ */
+export interface TribeSummary {
+  tribe: Tribe;
+  meeples: number;
+  action: "keep" | "cards" | "gold" | "kill";
+  fakirs: "gold" | "range" | null;
+  points: number;
+  rule: string;
+}
+
 /** Add these actions to the draft. If the last one commits, the whole draft is played. */
 export interface Try {
   id?: number | null;
@@ -1266,14 +1568,12 @@ export interface Try {
 export interface TurnEnded {
   event: "turn-ended";
   seat: Seat;
-  text: string;
 }
 
 export interface TurnStarted {
   event: "turn-started";
   seat: Seat;
   price: number;
-  text: string;
 }
 
 /** Lift the ban of either an identity or a network. */
@@ -1343,6 +1643,35 @@ export interface WhyAnswer {
   why: Explanation;
 }
 
+/**
+ * An example. Its texts are `example-<id>-title` and `example-<id>-text`, with `arguments`.
+ *
+ * `number` is the example in section W of the rules, `rules` are those it shows. `seat` is the player it is about.
+ * `path` are the tiles of the walk, the start first; `marked` the tiles that the text is about. `play_order` are the
+ * markers of the round in the order of their turns, of an example about bids; else it is empty. `refused` is an
+ * action that the rules forbid after `actions`, or null.
+ */
+export interface WorkedExampleInfo {
+  id: string;
+  number: string;
+  rules: string[];
+  seat: Seat;
+  tiles: PrintedTile[];
+  before: ExamplePosition;
+  after: ExamplePosition;
+  actions: ExampleAction[];
+  refused: RefusedAction | null;
+  path: Tile[];
+  marked: Tile[];
+  play_order: Seat[];
+  arguments: Record<string, number>;
+}
+
+/** All worked examples, in the order of the rules. */
+export interface WorkedExampleList {
+  examples: WorkedExampleInfo[];
+}
+
 /** The price of each spot of the turn order track, in the order of `turn_order`. */
 export const TRACK_PRICES: readonly number[] = [0, 0, 0, 1, 3, 5, 8, 12, 18];
 
@@ -1358,6 +1687,18 @@ export const CARD_COPIES: Record<Card, number> = {
   "wheat": 6,
   "pottery": 6,
   "fakir": 18,
+};
+
+/** The gold for suits of 1 to 9 different goods (G1). */
+export const SUIT_VALUES: readonly number[] = [1, 3, 7, 13, 21, 30, 40, 50, 60];
+
+/** Whether the player who ends on a tile of this place must do what it does (P1-P6). */
+export const COMPULSORY: Record<Place, boolean> = {
+  "V": true,
+  "S": false,
+  "O": true,
+  "M": false,
+  "L": false,
 };
 
 /** When a djinn has its effect, and what its power costs: E is an Elder, F a Fakir, EF either one. */

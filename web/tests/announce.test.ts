@@ -14,7 +14,6 @@ import { bid, end, myQuestion, nth, othersQuestion, pickUp, seatInfo, sowing, ta
 import { drafted, drop } from "./samples";
 import { connectedStore, type FakeSocket } from "./fakeSocket";
 
-const text = "";
 const TABLE = tableWith(seatInfo("blue", { name: "Ann" }), seatInfo("pink", { name: "Pia" }));
 const SETTLED = 400; // milliseconds, longer than it takes to announce a question
 
@@ -22,24 +21,24 @@ const placed = (n: number, seat: Seat, price: number): PlayedAction => ({
   n,
   seat,
   notation: `bid:${price}`,
-  events: [{ event: "marker-placed", seat, price, gold: price, fakirs: 0, text }],
+  events: [{ event: "marker-placed", seat, price, gold: price, fakirs: 0 }],
   points: {},
 });
 
 const act = (n: number, ...events: EventInfo[]): PlayedAction => ({ n, seat: "pink", notation: "", events, points: {} });
 const seat = "pink" as const;
 const lift = (n: number) =>
-  act(n, { event: "turn-started", seat, text } as EventInfo, { event: "meeples-picked-up", seat, tile: "B2", meeples: "vv", text });
-const sow = (n: number, tile: Tile) => act(n, { event: "meeple-dropped", seat, tile, tribe: "v", text });
+  act(n, { event: "turn-started", seat } as EventInfo, { event: "meeples-picked-up", seat, tile: "B2", meeples: "vv" });
+const sow = (n: number, tile: Tile) => act(n, { event: "meeple-dropped", seat, tile, tribe: "v" });
 const take = (n: number) =>
   act(
     n,
-    { event: "meeple-dropped", seat, tile: "C3", tribe: "v", text },
-    { event: "meeples-collected", seat, tile: "C3", tribe: "v", n: 2, text },
-    { event: "meeples-kept", seat, tribe: "v", n: 2, text },
+    { event: "meeple-dropped", seat, tile: "C3", tribe: "v" },
+    { event: "meeples-collected", seat, tile: "C3", tribe: "v", n: 2 },
+    { event: "meeples-kept", seat, tribe: "v", n: 2 },
   );
-const stop = (n: number) => act(n, { event: "turn-ended", seat, text });
-const TURN = "Pia moved from B2 to C3, collected 2 Viziers, and kept them.";
+const stop = (n: number) => act(n, { event: "turn-ended", seat });
+const TURN = "Pia moves from B2 to C3, collects 2 Viziers and keeps them.";
 
 const said = () => announcer.queue.map((announcement) => announcement.text);
 const refused = () => announcer.refusal?.text ?? null;
@@ -57,7 +56,7 @@ afterEach(() => {
 async function game(first: Snapshot) {
   const { store, socket } = await connectedStore(first, { table: TABLE });
   socket.acknowledgeAll();
-  const ways = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() };
+  const ways = { onhelp: vi.fn(), onsummary: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() };
   const { unmount } = render(GameView, { store, ...ways });
   await settle();
   return { store, socket, unmount };
@@ -81,7 +80,7 @@ describe("a turn of another player", () => {
     expect(said()).toEqual([]);
     receive(socket, [take(3), stop(4)], myQuestion("moving", [pickUp("C3")]));
     await settle();
-    expect(said()).toEqual([TURN, t("ask.moving")]);
+    expect(said()).toEqual([TURN, t("ask-moving")]);
   });
 
   it("is announced in order with all others, however many come at once", async () => {
@@ -89,7 +88,7 @@ describe("a turn of another player", () => {
     receive(socket, [placed(1, "pink", 3)], othersQuestion("bidding"));
     receive(socket, [placed(2, "pink", 5), lift(3), take(4), stop(5)], myQuestion("bidding", [bid(0), bid(1)]));
     await settle();
-    expect(said()).toEqual(["Pia bid 3.", "Pia bid 5.", TURN, t("ask.bidding")]);
+    expect(said()).toEqual(["Pia bids 3.", "Pia bids 5.", TURN, t("ask-bidding")]);
   });
 
   it("is not announced again when the connection comes back", async () => {
@@ -98,7 +97,7 @@ describe("a turn of another player", () => {
     await settle();
     store.played = [...store.played];
     await settle();
-    expect(said()).toEqual(["Pia bid 3."]);
+    expect(said()).toEqual(["Pia bids 3."]);
   });
 
   it("is announced when it has been shown, not before", async () => {
@@ -107,13 +106,13 @@ describe("a turn of another player", () => {
     receive(socket, [lift(1), sow(2, "B3"), take(3), stop(4)], myQuestion("moving", [pickUp("C3")]));
     await tick();
     expect(said()).toEqual([]);
-    await vi.waitFor(() => expect(said()).toEqual([TURN, t("ask.moving")]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(said()).toEqual([TURN, t("ask-moving")]), { timeout: 20_000 });
   });
 
   it("that ended before the player came is not announced", async () => {
     const { store } = await connectedStore(othersQuestion(), { table: TABLE });
     store.played = [placed(1, "pink", 3)];
-    render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
+    render(GameView, { store, onhelp: vi.fn(), onsummary: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
     await settle();
     expect(said()).toEqual([]);
   });
@@ -126,7 +125,7 @@ describe("the player's own turn", () => {
     const after = { ...drafted("C3v"), events: [dropped as EventInfo, ...others] };
     socket.receive({ type: "draft", snapshot: myQuestion("selling", [end], { draft: [drafted("B2>"), after] }) });
     await settle();
-    expect(said().at(-1)).toBe(`Collect 2 Viziers on C3. Keep 2 Viziers. ${t("ask.ending")}`);
+    expect(said().at(-1)).toBe(`Collect 2 Viziers on C3. Keep 2 Viziers. ${t("ask-ending")}`);
   });
 
   it("says that a step was undone", async () => {
@@ -141,7 +140,7 @@ describe("the player's own turn", () => {
     const { socket } = await game(first);
     socket.receive({ type: "draft", snapshot: structuredClone(first) });
     await settle();
-    expect(said()).toEqual([t("ask.moving")]);
+    expect(said()).toEqual([t("ask-moving")]);
   });
 
   it("does not announce a question that is answered at once", async () => {
@@ -150,7 +149,7 @@ describe("the player's own turn", () => {
     await tick();
     receive(socket, [placed(2, "blue", 5)], othersQuestion());
     await settle();
-    expect(said()).toEqual(["Pia bid 3.", "You bid 5."]);
+    expect(said()).toEqual(["Pia bids 3.", "You bid 5."]);
   });
 });
 
@@ -164,7 +163,13 @@ describe("a refusal", () => {
 
   it("is not announced for what the player only points at", async () => {
     const { socket } = await game(myQuestion("moving", [pickUp("C3"), pickUp("D3")] as Option[]));
-    socket.answer("why", (id) => [{ type: "why", id, why: { possible: false, text: "No meeples there.", rule: "M1" } }]);
+    socket.answer("why", (id) => [
+      {
+        type: "why",
+        id,
+        why: { possible: false, code: null, message: "No meeples there.", text: { key: "unknown", arguments: {} }, rule: "M1" },
+      },
+    ]);
     nth([...document.querySelectorAll<SVGGElement>("[data-tile=A1]")], 0).focus();
     await vi.waitFor(() => expect(document.body.textContent).toContain("No meeples there."));
     expect(refused()).toBeNull();
@@ -185,16 +190,16 @@ describe("after a long absence", () => {
 
   it("nothing is said that was said before", () => {
     const known = sentences.map(({ n }) => n);
-    expect(newTexts(sentences, new Set(known.slice(0, -1)))).toEqual(["Pia bid 3."]);
+    expect(newTexts(sentences, new Set(known.slice(0, -1)))).toEqual(["Pia bids 3."]);
     expect(newTexts(sentences, new Set(known))).toEqual([]);
   });
 
   it("a turn that ends after a warning is not forgotten", () => {
     const warned = [
-      { n: 1.02, text: "Pia bid 3." },
+      { n: 1.02, text: "Pia bids 3." },
       { n: 1.995, text: "Pia has one camel left." },
     ];
-    expect(newTexts(warned, new Set([1.995]))).toEqual(["Pia bid 3."]);
+    expect(newTexts(warned, new Set([1.995]))).toEqual(["Pia bids 3."]);
   });
 });
 

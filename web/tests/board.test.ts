@@ -28,6 +28,24 @@ describe("the board", () => {
     expect(at(/^B4, /).getAttribute("aria-label")).toMatch(/, no meeples, two palm trees, one palace, Pink’s$/);
   });
 
+  it("shows what each place does, filled where it is compulsory", () => {
+    const { container } = render(Board, { tiles: printedTiles(), board: tiles() });
+    const drawn = [...container.querySelectorAll(".action")].map((badge) => [
+      badge.querySelector("use")?.getAttribute("href"),
+      badge.classList.contains("must"),
+    ]);
+    expect(drawn).toHaveLength(30);
+    expect(new Map(drawn as [string, boolean][])).toEqual(
+      new Map([
+        ["#i-palm", true],
+        ["#i-palace", true],
+        ["#i-card", false],
+        ["#i-two-cards", false],
+        ["#i-djinn", false],
+      ]),
+    );
+  });
+
   it("says which tile was clicked", async () => {
     const ontile = vi.fn();
     render(Board, { tiles: printedTiles(), board: tiles(), ontile });

@@ -51,10 +51,11 @@ describe("The time", () => {
   });
 
   it("passes for the running seat only, and is never negative", () => {
-    const clock = { info: CLOCK, at: 1000 };
+    const clock = { info: CLOCK, at: 1000, seats: ["blue", "pink"] as const };
     expect(secondsLeft(clock, "blue", 6000)).toBe(90);
     expect(secondsLeft(clock, "pink", 6000)).toBe(300);
     expect(secondsLeft(clock, "blue", 1e9)).toBe(0);
+    expect(secondsLeft({ ...clock, seats: ["black", "blue"] }, "blue", 1000)).toBe(300); // in the order of the table's seats
   });
 });
 
@@ -91,7 +92,7 @@ describe("Above the table", () => {
     const { store } = await at({ seats });
     const removed = vi.spyOn(api, "removeSubstitute").mockResolvedValue(TWO);
     render(TableBars, { store });
-    await userEvent.click(screen.getByRole("button", { name: t("seat-back.button") }));
+    await userEvent.click(screen.getByRole("button", { name: t("seat-back-button") }));
     expect(removed).toHaveBeenCalledWith(store.code, "blue");
   });
 
@@ -105,7 +106,7 @@ describe("Above the table", () => {
   it("a turn that a bot plays is explained", async () => {
     const { store } = await at({ clock: { ...CLOCK, remaining: [0, 300], bot_turn: "blue" } });
     render(TableBars, { store });
-    expect(screen.getByRole("alert").textContent).toBe(t("clock.up.bot"));
+    expect(screen.getByRole("alert").textContent).toBe(t("clock-up-bot"));
   });
 
   it("a player votes about an absent one, and may wait instead", async () => {
@@ -124,8 +125,8 @@ describe("Above the table", () => {
     const voted = vi.spyOn(api, "vote").mockResolvedValue(TWO);
     render(TableBars, { store });
     expect(screen.getByText(/1 of 2 agree\. Bob can answer for another 0:40\./)).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: t("absence.agree") }));
-    await userEvent.click(screen.getByRole("button", { name: t("absence.reject", { name: "Bob" }) }));
+    await userEvent.click(screen.getByRole("button", { name: t("absence-agree") }));
+    await userEvent.click(screen.getByRole("button", { name: t("absence-reject", { name: "Bob" }) }));
     expect(voted.mock.calls).toEqual([
       [store.code, "pink", true],
       [store.code, "pink", false],
@@ -137,10 +138,10 @@ describe("Above the table", () => {
     const absent = (warning: number) => [seatInfo("blue"), seatInfo("pink", { name: "Bob", replaceable: true, vote: vote(warning) })];
     const { store, socket } = await at({ seats: absent(30) });
     render(TableBars, { store });
-    expect(screen.queryByRole("button", { name: t("absence.confirm") })).toBeNull();
+    expect(screen.queryByRole("button", { name: t("absence-confirm") })).toBeNull();
     socket.receive({ type: "table", table: { ...TWO, status: "playing", seats: absent(0) } });
     await tick();
-    expect(screen.getByRole("button", { name: t("absence.confirm") })).toBeTruthy();
+    expect(screen.getByRole("button", { name: t("absence-confirm") })).toBeTruthy();
   });
 
   it("news about seats are shown for a while, old ones are not", async () => {

@@ -12,7 +12,6 @@ const question: Question = {
   seat: "blue",
   step: "sowing",
   rule: "M2",
-  text: "",
   tile: "C3",
   hand: "vm",
   djinn: null,
@@ -34,7 +33,7 @@ function renderTray() {
   const tries = vi.spyOn(store, "try").mockResolvedValue(true);
   const turn = new Turn(store);
   const { container, rerender } = render(MeepleTray, { snapshot: store.snapshot, move: null, turn });
-  const vizier = screen.getByRole("button", { name: t("tribes.v", { n: 1 }) });
+  const vizier = screen.getByRole("button", { name: t("tribes-v", { n: 1 }) });
   const flying = () => container.querySelector(".flying");
   return { turn, tries, vizier, flying, rerender };
 }

@@ -50,6 +50,18 @@ describe("Before the start", () => {
     expect(server.sent(path("contribution"))).toEqual([{ digest: own()?.digest }, { digest: own()?.digest }]);
   });
 
+  it("a player who changes colour keeps the value, however often", async () => {
+    const contributor = new Contributor();
+    await contributor.follow(table(), ["blue"]);
+    const digest = own()?.digest;
+    for (const seat of ["black", "orange", "pink"] as const) {
+      const seats = [seatInfo(seat), bot("blue")];
+      await contributor.follow(table({ seats, contributions: [shown({ seat })] }), [seat]);
+      expect(own()).toMatchObject({ seat, digest, stage: "accepted" });
+    }
+    expect(server.sent(path("contribution"))).toHaveLength(1);
+  });
+
   it("a page that does not know the value of its seat replaces it, but once: two devices do not fight", async () => {
     const contributor = new Contributor();
     await contributor.follow(table({ contributions: [shown({ digest: "of the phone" })] }), ["blue"]);

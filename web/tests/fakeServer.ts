@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import type { IdentityInfo, LobbyInfo, Seat, SeatInfo, TableInfo, TableSummary } from "../src/protocol";
 import { MESSAGES } from "./generated";
-import { must, seatInfo as connectedSeat, table } from "./samples";
+import { BOT_NAMES, must, seatInfo as connectedSeat, table } from "./samples";
 
 export const CODE = "K7QX2M4P";
 const SEATS: Seat[] = ["blue", "pink", "orange", "black"];
@@ -14,7 +14,7 @@ export class FakeServer {
   /** The operator keys that requests carried. */
   keys: string[] = [];
   unreachable = false;
-  identity: IdentityInfo = { known: false, name: "" };
+  identity: IdentityInfo = { known: false, name: "", language: null };
   ownTables: TableSummary[] = [];
   lobby: LobbyInfo = { waiting: [], playing: [] };
   private readonly answers = new Map<string, Answer>();
@@ -49,7 +49,7 @@ export class FakeServer {
     if (this.unreachable) throw new TypeError("no network");
     this.requests.push({ endpoint, body: typeof body === "string" ? JSON.parse(body) : null });
     const code = this.errors.get(endpoint);
-    const error = MESSAGES["GET /api/tables/AAAAAAAA"];
+    const error = { ...MESSAGES["GET /api/tables/AAAAAAAA"], text: { key: "unknown", arguments: {} } };
     if (code) return Response.json({ ...error, code, message: `failed: ${code}` }, { status: 409 });
     const answer = this.answers.get(endpoint);
     if (!answer) return Response.json({ ...error, code: "not-found", message: "" }, { status: 404 });
@@ -59,7 +59,7 @@ export class FakeServer {
 
 export const seatInfo = (seat: Seat, changed: Partial<SeatInfo> = {}): SeatInfo => connectedSeat(seat, { connected: false, ...changed });
 
-export const bot = (seat: Seat): SeatInfo => seatInfo(seat, { kind: "bot", name: "Sharp", bot: "sharp" });
+export const bot = (seat: Seat): SeatInfo => seatInfo(seat, { kind: "bot", name: BOT_NAMES[seat], bot: "sharp" });
 
 export const free = (seat: Seat): SeatInfo => seatInfo(seat, { taken: false });
 

@@ -82,6 +82,7 @@ export const failed = (id: number, message = "No.", rule: string | null = null):
   id,
   code: "illegal-action",
   message,
+  text: { key: "unknown", arguments: {} },
   rule,
 });
 

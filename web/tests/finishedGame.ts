@@ -1,7 +1,7 @@
 // Results of finished games.
 import type { GameResult, Level, PlayedAction, PublicPlayerInfo, ScoreSheetInfo, Seat, SeatInfo, TableInfo } from "../src/protocol";
 import { HASHES, MESSAGES } from "./generated";
-import { must, played, player, seatInfo as connectedSeat, table } from "./samples";
+import { BOT_NAMES, must, played, player, seatInfo as connectedSeat, table } from "./samples";
 
 const RECORDED = must(MESSAGES.update.result, "result");
 
@@ -29,11 +29,11 @@ export function gameResult(totals: Partial<Record<Seat, number>>, changed: Parti
   };
 }
 
-const LEVELS: readonly string[] = ["gentle", "calm", "sharp", "fierce"];
+const LEVELS: readonly string[] = ["novice", "gentle", "calm", "sharp", "fierce", "companion"];
 
 function seatInfo(seat: Seat, name: string): SeatInfo {
   const bot = LEVELS.includes(name);
-  return connectedSeat(seat, { kind: bot ? "bot" : "person", name, bot: bot ? (name as Level) : null });
+  return connectedSeat(seat, { kind: bot ? "bot" : "person", name: bot ? BOT_NAMES[seat] : name, bot: bot ? (name as Level) : null });
 }
 
 /** A finished table with these players; a level stands for a bot. */
@@ -47,7 +47,7 @@ export const publicPlayer = (seat: Seat, camels: number): PublicPlayerInfo => pl
 export function ended(how: { last_camel?: boolean; no_move?: boolean; stuck?: Seat }): PlayedAction[] {
   const { last_camel = false, no_move = false, stuck } = how;
   return [
-    played(1, "blue", stuck ? [{ event: "no-move-declared", seat: stuck, text: "" }] : []),
-    played(2, "blue", [{ event: "game-ended", last_camel, no_move, text: "" }]),
+    played(1, "blue", stuck ? [{ event: "no-move-declared", seat: stuck }] : []),
+    played(2, "blue", [{ event: "game-ended", last_camel, no_move }]),
   ];
 }

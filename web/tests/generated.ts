@@ -3,19 +3,29 @@ import { readFileSync } from "node:fs";
 import type {
   ActionInfo,
   ErrorResponse,
+  EventInfo,
   LobbyInfo,
   OutgoingMessage,
   OwnTables,
+  PrivateHoldings,
+  PublicView,
+  Question,
+  ReplayInfo,
   Rulebook,
+  Seat,
   StepName,
+  SummarySheet,
   TableInfo,
   Welcome,
+  WorkedExampleList,
 } from "../src/protocol";
 
 interface Responses {
   "GET /api/me/tables": OwnTables;
   "GET /api/tables": LobbyInfo;
   "GET /api/rulebook": Rulebook;
+  "GET /api/summary": SummarySheet;
+  "GET /api/examples": WorkedExampleList;
   "GET /api/tables/AAAAAAAA": ErrorResponse;
   "POST /api/tables": TableInfo;
   /** The welcome message of a table that waits for players. */
@@ -32,6 +42,17 @@ export const MESSAGES = read("messages") as Responses & Messages;
 export const QUESTIONS = read("questions") as Record<StepName, Welcome>;
 
 const ACTIONS = read("actions") as Record<string, ActionInfo>;
+
+/** What one seat saw of a recorded game: by action the events, by moment its holdings and the question. */
+export interface SeenBySeat {
+  seat: Seat;
+  events: EventInfo[][];
+  holdings: PrivateHoldings[][];
+  questions: (Question | null)[];
+}
+
+/** The golden records by name, with the public views of all moments or of the last one. */
+export const REPLAYS = read("replays") as Record<string, { replay: ReplayInfo; views: PublicView[]; seats: SeenBySeat[] }>;
 
 /** Hashes and word codes as the engine makes them. */
 export const HASHES = read("fairness") as {

@@ -1,25 +1,25 @@
-import { readFileSync } from "node:fs";
 import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import HelpDrawer from "../src/help/HelpDrawer.svelte";
-import { finds, pieces } from "../src/help/ruleText";
-import { DJINNS, djinnOf, ruleOf, tabOf } from "../src/help/topics";
+import { finds, foldRulings, pieces } from "../src/help/ruleText";
+import { DJINNS, djinnOf, placeOf, ruleOf, tabOf } from "../src/help/topics";
 import { rulebook } from "../src/lib/rulebook.svelte";
-import { en } from "../src/texts/en";
+import { MESSAGES } from "./generated";
 import type { Rulebook } from "../src/protocol";
 
 const BOOK: Rulebook = {
   version: "1",
+  language: "en",
   levels: [],
-  djinns: DJINNS.map((name, nth) => ({ name, value: 6, rule: `D${nth + 2}`, price: "nothing", text: `ChatMessage of ${name}.` })),
+  djinns: DJINNS.map((name, nth) => ({ name, value: 6, rule: `D${nth + 2}`, text: `ChatMessage of ${name}.` })),
   rules: [
     {
       letter: "M",
       title: "Moving meeples",
       rules: [
         { number: "M1", text: "Choose any tile." },
-        { number: "M5", text: "The last meeple lands by K1 [ruling: see there]." },
+        { number: "M5", text: "The last meeple lands by K1 [ruling: see the printed summary]." },
       ],
     },
     { letter: "K", title: "Taking back", rules: [{ number: "K1", text: "Take back the tribe." }] },
@@ -35,8 +35,9 @@ beforeEach(() => {
   away = false;
   rulebook.book = null;
   vi.stubGlobal("fetch", async (path: string) => {
-    if (away || path !== "/api/rulebook") throw new TypeError("offline");
-    return Response.json(BOOK);
+    if (away) throw new TypeError("offline");
+    if (path === "/api/rulebook?language=en") return Response.json(BOOK);
+    return Response.json(MESSAGES[path === "/api/summary" ? "GET /api/summary" : "GET /api/examples"]);
   });
 });
 afterEach(cleanup);
@@ -60,8 +61,10 @@ async function rule(number: string): Promise<HTMLElement> {
 const cards = () => screen.getAllByRole("article").map((card) => card.dataset["djinn"]);
 
 describe("A topic", () => {
-  it("is nothing, a rule's number or a djinn's name", () => {
-    expect(["", "M5", "Ba'al", "Anun-Nak"].map(tabOf)).toEqual(["rules", "rules", "djinns", "djinns"]);
+  it("is nothing, a rule's number, a djinn's name or a section of the short rules", () => {
+    const topics = ["", "M5", "Ba'al", "Anun-Nak", "rules", "short:move", "short:riddle"];
+    expect(topics.map(tabOf)).toEqual(["short", "rules", "djinns", "djinns", "rules", "short", "short"]);
+    expect(topics.map(placeOf)).toEqual(["", "M5", "Ba'al", "Anun-Nak", "", "move", ""]);
     expect([ruleOf("m5"), ruleOf("D22"), ruleOf(""), ruleOf("Boaz")]).toEqual(["M5", "D22", null, null]);
     expect([djinnOf("Boaz"), djinnOf("M5")]).toEqual(["Boaz", null]);
   });
@@ -102,30 +105,20 @@ describe("Words of a rule", () => {
   });
 });
 
-describe("The rules in short", () => {
-  const short = Object.entries(en)
-    .filter(([key]) => /^help\.short\.\d+$/.test(key))
-    .map(([, words]) => words);
+describe("A rule", () => {
+  const folded = (text: string) => {
+    const { text: left, reasons } = foldRulings(pieces(text, new Set(["T5"])));
+    return [left.map((piece) => piece.text).join(""), reasons];
+  };
 
-  it("are eight to twelve sentences, each with the numbers of rules that exist", () => {
-    const rules = new Set(readFileSync("../docs/rules.md", "utf-8").match(/(?<=^- )[A-Z]\d+/gm));
-    expect(short.length).toBeGreaterThanOrEqual(8);
-    expect(short.length).toBeLessThanOrEqual(12);
-    for (const words of short) {
-      const numbers = words.match(/\b[A-Z]\d+\b/g) ?? [];
-      expect(numbers.length, words).toBeGreaterThan(0);
-      for (const number of numbers) expect(rules, words).toContain(number);
-    }
+  it("is read without the reasons of its rulings", () => {
+    expect(folded("By K1 [ruling: T5; and more].")).toEqual(["By K1.", ["T5; and more"]]);
+    expect(folded("Zuerst [Entscheidung: so steht es], dann")).toEqual(["Zuerst, dann", ["so steht es"]]);
+    expect(folded("D’abord [décision : ainsi]")).toEqual(["D’abord", ["ainsi"]]);
   });
 
-  it("can be read before the book is there, and lead to the rules afterwards", async () => {
-    opened("");
-    expect(screen.getByText(/On your turn, pick up all meeples/)).toBeTruthy();
-    const link = (await screen.findAllByRole("link", { name: "M5" }))[0];
-    await userEvent.click(link as HTMLElement);
-    const target = await rule("M5");
-    expect(target.classList.contains("picked")).toBe(true);
-    expect(document.activeElement).toBe(target);
+  it("keeps the mark of a ruling that gives no reason", () => {
+    expect(folded("Nobody bids more [ruling]. Never.")).toEqual(["Nobody bids more [ruling]. Never.", []]);
   });
 });
 
@@ -184,13 +177,28 @@ describe("The help drawer", () => {
     expect(screen.getByText("No rule matches your search.")).toBeTruthy();
   });
 
+  it("folds rulings away, and a search opens those that it finds", async () => {
+    opened("M5");
+    const target = await rule("M5");
+    const ruling = () => document.querySelector<HTMLDetailsElement>("#rule-M5 details");
+    expect(target.querySelector("dd")?.firstChild?.parentElement?.textContent).toContain("lands by K1");
+    expect(ruling()?.open).toBe(false);
+    await userEvent.type(screen.getByRole("searchbox"), "printed");
+    expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["M5"]);
+    expect(ruling()?.open).toBe(true);
+  });
+
   it("goes from tab to tab by arrow keys", async () => {
     opened("");
-    expect(document.activeElement).toBe(tab("Rules"));
+    expect(document.activeElement).toBe(tab("In short"));
     await userEvent.keyboard("{ArrowLeft}");
     expect(document.activeElement).toBe(tab("Shortcuts"));
     expect(within(screen.getByRole("tabpanel", { name: "Shortcuts" })).getByText("Undo the last step")).toBeTruthy();
     await userEvent.keyboard("{Home}{ArrowRight}");
+    expect(document.activeElement).toBe(tab("Rules"));
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(tab("Examples"));
+    await userEvent.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(tab("Djinns"));
   });
 

@@ -59,7 +59,11 @@ describe("a connection", () => {
     const second = connection.send({ type: "sale" });
     const asked = socket.sent.slice(1).map((said) => said.id ?? 0);
     socket.receive({ type: "sale", id: nth(asked, 1), sale: { actions: [], gold: 7 } });
-    socket.receive({ type: "why", id: nth(asked, 0), why: { possible: true, text: "", rule: null } });
+    socket.receive({
+      type: "why",
+      id: nth(asked, 0),
+      why: { possible: true, code: null, message: "", text: { key: "unknown", arguments: {} }, rule: null },
+    });
     expect(await first).toMatchObject({ type: "why" });
     expect(await second).toMatchObject({ type: "sale" });
   });

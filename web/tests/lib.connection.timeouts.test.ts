@@ -115,7 +115,14 @@ describe("keys that are no longer valid", () => {
     store.open();
     await soon();
     fakeSockets.last.accept();
-    fakeSockets.last.receive({ type: "error", id: 0, code: "wrong-key", message: "No.", rule: null });
+    fakeSockets.last.receive({
+      type: "error",
+      id: 0,
+      code: "wrong-key",
+      message: "No.",
+      text: { key: "unknown", arguments: {} },
+      rule: null,
+    });
     fakeSockets.last.closeSocket(4403);
     await vi.advanceTimersByTimeAsync(400);
     fakeSockets.last.accept();

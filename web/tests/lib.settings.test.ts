@@ -29,7 +29,7 @@ describe("settings", () => {
     const { theme, quick, stops, letters, speed } = await opened();
     expect({ theme, quick, stops, letters, speed }).toEqual({
       theme: "system",
-      quick: true,
+      quick: null,
       stops: false,
       letters: false,
       speed: "normal",
@@ -48,13 +48,13 @@ describe("settings", () => {
   it("keep what is not in an older page's settings as at first", async () => {
     localStorage.setItem(PLACE, '{"letters": true}');
     const { letters, quick } = await opened();
-    expect({ letters, quick }).toEqual({ letters: true, quick: true });
+    expect({ letters, quick }).toEqual({ letters: true, quick: null });
   });
 
   it.each(["no json", "null", "[]"])("are as at first when %j was kept", async (kept) => {
     localStorage.setItem(PLACE, kept);
     const { theme, quick } = await opened();
-    expect({ theme, quick }).toEqual({ theme: "system", quick: true });
+    expect({ theme, quick }).toEqual({ theme: "system", quick: null });
   });
 
   it("hold while the page is open where nothing may be kept", async () => {

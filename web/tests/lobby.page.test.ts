@@ -21,7 +21,7 @@ vi.stubGlobal("scrollTo", () => undefined);
 beforeEach(() => {
   localStorage.clear();
   server = new FakeServer();
-  identity.set({ known: false, name: "" });
+  identity.set({ known: false, name: "", language: null });
   route.go("/");
 });
 
@@ -100,7 +100,7 @@ describe("Play now", () => {
     await click(/Start game/);
     expect(server.sent("POST /api/me")).toEqual([{ name: "Mira" }]);
     expect(server.sent("POST /api/tables")).toEqual([]);
-    keep({ known: true, name: "Mira" });
+    keep({ known: true, name: "Mira", language: null });
     await waitFor(() => expect(route.table).toBe(CODE));
     expect(server.sent("POST /api/tables")).toMatchObject([{ name: "Mira" }]);
   });
@@ -114,6 +114,36 @@ describe("Play now", () => {
     server.answer("POST /api/tables", tableInfo({}));
     await click(/Start game/);
     await waitFor(() => expect(route.table).toBe(CODE));
+  });
+});
+
+describe("Colours", () => {
+  const pick = (who: string, colour: string) => userEvent.selectOptions(screen.getByRole("combobox", { name: `${who}: colour` }), colour);
+
+  test("three players can be black, blue and orange", async () => {
+    server.answer("POST /api/tables", tableInfo({}));
+    render(PlayNow);
+    await userEvent.click(screen.getByRole("radio", { name: "3" }));
+    await pick("You", "Black");
+    await pick("Player 2", "Blue");
+    await click(/Start game/);
+    await waitFor(() => expect(route.table).toBe(CODE));
+    expect(server.sent("POST /api/tables")).toMatchObject([{ colours: ["black", "blue", "orange"] }]);
+  });
+
+  test("are remembered on this device", async () => {
+    localStorage.setItem("naqala.play-now", JSON.stringify({ colours: ["pink", "black", "blue", "orange"] }));
+    render(PlayNow);
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "You: colour" }).value).toBe("pink");
+  });
+
+  test("of a new table are swapped, so that each is there once", async () => {
+    server.answer("POST /api/tables", tableInfo({}));
+    render(NewTableDialog, { visibility: "private", onclose: () => undefined });
+    await pick("You", "Pink");
+    await pick("Player 2", "Orange");
+    await click(/Create table/);
+    await waitFor(() => expect(server.sent("POST /api/tables")).toMatchObject([{ colours: ["pink", "orange"] }]));
   });
 });
 
@@ -157,6 +187,20 @@ describe("Join with a code", () => {
     await type(/Join with a code/, `${CODE}{Enter}`);
     expect(route.table).toBe(CODE);
     expect(server.sent(`POST /api/tables/${CODE}/join`)).toEqual([]);
+  });
+});
+
+describe("The story", () => {
+  test("is told to newcomers", async () => {
+    render(LobbyPage);
+    expect(await screen.findByText(/The old sultan of Naqala has died/)).toBeTruthy();
+  });
+
+  test("is not repeated to people with games", async () => {
+    server.ownTables = [tableSummary({ own_seats: ["blue"] })];
+    render(LobbyPage);
+    await screen.findByText(/In progress/);
+    expect(screen.queryByText(/The old sultan/)).toBeNull();
   });
 });
 
@@ -249,7 +293,7 @@ describe("New table", () => {
     render(NewTableDialog, { visibility: "private", onclose: () => undefined });
     const dialog = within(screen.getByRole("dialog", { name: "New table" }));
     await userEvent.click(dialog.getByRole("radio", { name: "4" }));
-    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /^Orange/ }), "A person at this device");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /^Orange/ }), "At this device");
     await userEvent.type(dialog.getByRole("textbox", { name: "Orange: name" }), "Noor");
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: /^Black/ }), "Sharp bot");
     await userEvent.click(dialog.getByText("Choose the seed"));
@@ -266,6 +310,7 @@ describe("New table", () => {
         start: false,
         time_control: null,
         substitute_level: "calm",
+        move_help: true,
       },
     ]);
   });

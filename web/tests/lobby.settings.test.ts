@@ -15,7 +15,7 @@ vi.stubGlobal("CSS", { escape: (name: string) => name });
 beforeEach(() => {
   localStorage.clear();
   server = new FakeServer();
-  identity.set({ known: false, name: "" });
+  identity.set({ known: false, name: "", language: null });
   settings.theme = "light";
   settings.letters = false;
   settings.save();
@@ -65,7 +65,7 @@ describe("The settings", () => {
   });
 
   test("remember my name", async () => {
-    server.answer("POST /api/me", { known: true, name: "Mira" });
+    server.answer("POST /api/me", { known: true, name: "Mira", language: null });
     await open();
     await userEvent.type(screen.getByRole("textbox", { name: "Your name" }), "Mira{Tab}");
     expect(server.sent("POST /api/me")).toEqual([{ name: "Mira" }]);
@@ -74,7 +74,7 @@ describe("The settings", () => {
 
 describe("Another device", () => {
   test("gets a code, after a newcomer is registered", async () => {
-    server.answer("POST /api/me", { known: true, name: "" });
+    server.answer("POST /api/me", { known: true, name: "", language: null });
     server.answer("POST /api/me/device-code", { code: "ABCD2345WXYZ", until: 1_800_000_000 });
     await open();
     await userEvent.click(screen.getByRole("button", { name: "Show code" }));

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { noClock } from "../src/clock/timeControls";
 import { parseCode, formatCode } from "../src/lib/tableCode";
 import { opponentsText, openKey, running, stateText, optionsText, countMyTurns } from "../src/lobby/tableTexts";
-import { missingPlayers, botGameRequest, isSeed, tableRequest, type TableOptions } from "../src/lobby/tableOptions";
+import { SEATS } from "../src/lib/pieces";
+import { missingPlayers, botGameRequest, isSeed, recoloured, tableRequest, type TableOptions } from "../src/lobby/tableOptions";
 import { bot, seatInfo, free, tableSummary } from "./fakeServer";
 
 describe("A code", () => {
@@ -23,15 +24,24 @@ describe("The request for a table", () => {
       { occupant: "device", name: "Noor" },
     ],
     players: 3,
+    colours: SEATS,
     visibility: "public",
     hands: "open",
+    help: "off",
     seed: "",
     clock: noClock(),
     substitute: "calm",
   };
 
+  test("names the colours if they are not the usual ones", () => {
+    const colours = recoloured(recoloured(SEATS, 0, "black"), 1, "blue");
+    expect(colours).toEqual(["black", "blue", "orange", "pink"]);
+    expect(botGameRequest({ level: "sharp", players: 3, hands: "secret", colours }, "").colours).toEqual(["black", "blue", "orange"]);
+    expect(tableRequest({ ...plan, colours, players: 2 }, "").colours).toEqual(["black", "blue"]);
+  });
+
   test("for a game against bots begins at once, with me on the first seat", () => {
-    expect(botGameRequest({ level: "sharp", players: 3, hands: "secret" }, "Mira")).toEqual({
+    expect(botGameRequest({ level: "sharp", players: 3, hands: "secret", colours: SEATS }, "Mira")).toEqual({
       seats: [{ kind: "person" }, { kind: "bot", level: "sharp" }, { kind: "bot", level: "sharp" }],
       open_hands: false,
       name: "Mira",
@@ -49,6 +59,7 @@ describe("The request for a table", () => {
       start: false,
       time_control: null,
       substitute_level: "calm",
+      move_help: false,
     });
   });
 
@@ -123,8 +134,8 @@ describe("My games", () => {
     expect(stateText(stoodIn)).toBe("A bot is playing for you");
   });
 
-  test("name the people, and count the bots by level", () => {
-    expect(opponentsText(waits)).toBe("with 2 sharp bots");
+  test("name the people and the bots, these with their level", () => {
+    expect(opponentsText(waits)).toBe("with Belshira · Sharp, Corimand · Sharp");
     expect(opponentsText(others)).toBe("with Inès");
   });
 });

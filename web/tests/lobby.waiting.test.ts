@@ -26,7 +26,7 @@ function room(table: TableInfo, mine: Seat[]) {
   const store = new TableStore(CODE, connect, () => Promise.resolve([]));
   store.table = table;
   store.ownSeats = mine;
-  render(WaitingRoom, { store });
+  render(WaitingRoom, { store, onsummary: vi.fn() });
   return { store, connect };
 }
 
@@ -41,10 +41,26 @@ const three = [seatInfo("blue", { name: "Mira", connected: true }), free("pink")
 
 beforeEach(() => {
   server = new FakeServer();
-  identity.set({ known: true, name: "Layla" });
+  identity.set({ known: true, name: "Layla", language: null });
   route.go(`/t/${CODE}`);
 });
 afterEach(cleanup);
+
+describe("A guest", () => {
+  test("takes another colour that is free", async () => {
+    server.answer(`POST /api/tables/${CODE}/seats/orange/colour`, tableInfo({}));
+    room(tableInfo({ seats: [seatInfo("blue"), bot("pink"), seatInfo("orange")], host: "blue" }), ["orange"]);
+    const own = screen.getByRole("combobox", { name: "Orange: colour" });
+    expect(
+      within(own)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Orange", "Black"]);
+    expect(screen.getAllByRole("combobox")).toHaveLength(1);
+    await userEvent.selectOptions(own, "Black");
+    expect(server.sent(`POST /api/tables/${CODE}/seats/orange/colour`)).toEqual([{ colour: "black" }]);
+  });
+});
 
 describe("A visitor", () => {
   test("sees who sits where, who is there and who is awaited", () => {
@@ -52,6 +68,7 @@ describe("A visitor", () => {
     expect(row("Blue").getByText("Mira")).toBeTruthy();
     expect(row("Blue").getByText("online")).toBeTruthy();
     expect(row("Pink").getByText("Free")).toBeTruthy();
+    expect(row("Orange").getByText("Corimand")).toBeTruthy();
     expect(row("Orange").getByText("Sharp bot")).toBeTruthy();
     expect(screen.getByText("Waiting for 1 more player: Pink.")).toBeTruthy();
   });
@@ -104,7 +121,7 @@ describe("The keys to one's seats", () => {
   });
 
   test("are requested by everybody else", async () => {
-    server.identity = { known: true, name: "Ann" };
+    server.identity = { known: true, name: "Ann", language: null };
     server.answer(`POST /api/tables/${CODE}/keys`, { keys: [] });
     await dialled();
     expect(keys()).toBe(1);
@@ -124,10 +141,25 @@ describe("The host", () => {
     server.answer(`POST /api/tables/${CODE}/seats/pink`, tableInfo({}));
     server.answer(`POST /api/tables/${CODE}/seats/orange`, tableInfo({}));
     room(tableInfo({ seats: three }), ["blue"]);
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Pink/ }), "Fierce bot");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Orange/ }), "Open for anyone");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Pink: choose a player" }), "Fierce bot");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Orange: choose a player" }), "Open for anyone");
     expect(server.sent(`POST /api/tables/${CODE}/seats/pink`)).toEqual([{ level: "fierce" }]);
     expect(server.sent(`POST /api/tables/${CODE}/seats/orange`)).toEqual([{ level: null }]);
+  });
+
+  test("chooses colours for everybody but other people", async () => {
+    server.answer(`POST /api/tables/${CODE}/seats/orange/colour`, tableInfo({}));
+    const seats = [seatInfo("blue"), free("pink"), bot("orange"), seatInfo("black", { name: "Noor" })];
+    room(tableInfo({ seats }), ["blue"]);
+    const bots = screen.getByRole("combobox", { name: "Orange: colour" });
+    expect(
+      within(bots)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Blue", "Pink", "Orange"]);
+    expect(screen.queryByRole("combobox", { name: "Black: colour" })).toBeNull();
+    await userEvent.selectOptions(bots, "Pink");
+    expect(server.sent(`POST /api/tables/${CODE}/seats/orange/colour`)).toEqual([{ colour: "pink" }]);
   });
 
   test("starts when every seat is taken", async () => {
@@ -150,7 +182,7 @@ describe("A guest at the table", () => {
     room(tableInfo({ seats: two }), ["pink"]);
     expect(screen.getByText("All seats are taken. Waiting for Mira to start the game.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Start/ })).toBeNull();
-    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(screen.queryByRole("combobox", { name: /choose a player/ })).toBeNull();
   });
 
   test("leaves to the lobby", async () => {

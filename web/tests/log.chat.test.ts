@@ -13,7 +13,7 @@ import { ack, failed, connectedStore, type FakeSocket } from "./fakeSocket";
 
 const COMPANY = tableWith(seatInfo("blue", { name: "Ann" }), seatInfo("pink", { name: "Zoe" }));
 const chatMessage = (n: number, seat: Seat, text: string): ChatMessage => ({ n, seat, name: seat, text, sent_at: 0 });
-const field = () => page.getByRole<HTMLInputElement>("textbox", { name: t("chat.write") });
+const field = () => page.getByRole<HTMLInputElement>("textbox", { name: t("chat-write") });
 
 async function chat(changed: Partial<Welcome> = {}) {
   const { store, socket } = await connectedStore(snapshot(), { table: COMPANY, ...changed });
@@ -58,7 +58,7 @@ describe("the chat", () => {
 
   it("shows new messages", async () => {
     const { socket } = await chat();
-    expect(page.getByText(t("chat.empty"))).toBeTruthy();
+    expect(page.getByText(t("chat-empty"))).toBeTruthy();
     socket.receive({ type: "chat", chat: chatMessage(1, "pink", "Your turn!") });
     await tick();
     expect(heard()).toEqual(["Your turn!"]);
@@ -107,7 +107,7 @@ describe("the chat", () => {
 
   it("is not shown in a game with bots only", async () => {
     await chat({ table: tableWith(seatInfo("blue"), seatInfo("pink", { kind: "bot", bot: "calm" })) });
-    expect(page.queryByRole("region", { name: t("chat.title") })).toBeNull();
+    expect(page.queryByRole("region", { name: t("chat-title") })).toBeNull();
   });
 
   it("can be read but not joined by somebody who watches", async () => {
@@ -143,7 +143,7 @@ describe("a message", () => {
   it("is sent by the button, too", async () => {
     const { socket } = await chat();
     await userEvent.type(field(), "Well played");
-    await userEvent.click(page.getByRole("button", { name: t("chat.send") }));
+    await userEvent.click(page.getByRole("button", { name: t("chat-send") }));
     expect(socket.sentOf("chat")).toMatchObject([{ text: "Well played" }]);
   });
 

@@ -29,7 +29,7 @@ configure({ defaultHidden: true });
 
 beforeEach(() => {
   server = new FakeServer();
-  identity.set({ known: true, name: "Ann" });
+  identity.set({ known: true, name: "Ann", language: null });
   vi.stubGlobal("scrollTo", () => undefined);
 });
 
@@ -43,12 +43,12 @@ async function people(table: TableInfo = TABLE) {
 
 describe("A report", () => {
   const REPORT = `POST /api/tables/${CODE}/reports`;
-  const form = () => page.getByRole("dialog", { name: t("report.title", { name: "Bob" }) });
-  const send = () => userEvent.click(within(form()).getByRole("button", { name: t("report.send") }));
+  const form = () => page.getByRole("dialog", { name: t("report-title", { name: "Bob" }) });
+  const send = () => userEvent.click(within(form()).getByRole("button", { name: t("report-send") }));
 
   async function open(): Promise<void> {
     await people();
-    await click(t("report.open.of", { name: "Bob" }));
+    await click(t("report-open-of", { name: "Bob" }));
   }
 
   it("is offered for other people only", async () => {
@@ -58,28 +58,28 @@ describe("A report", () => {
 
   it("says what is sent, and thanks", async () => {
     await open();
-    expect(within(form()).getByText(t("report.sent-what", { name: "Bob" }))).toBeTruthy();
-    await userEvent.click(within(form()).getByRole("radio", { name: t("report.reason.abuse") }));
-    await userEvent.type(within(form()).getByRole("textbox", { name: t("report.text") }), " He swears. ");
+    expect(within(form()).getByText(t("report-sent-what", { name: "Bob" }))).toBeTruthy();
+    await userEvent.click(within(form()).getByRole("radio", { name: t("report-reason-abuse") }));
+    await userEvent.type(within(form()).getByRole("textbox", { name: t("report-text") }), " He swears. ");
     server.answer(REPORT, { report: 1 });
     await send();
-    expect(await page.findByText(t("report.thanks.about"))).toBeTruthy();
+    expect(await page.findByText(t("report-thanks-about"))).toBeTruthy();
     expect(server.sent(REPORT)).toEqual([{ seat: "pink", reason: "abuse", text: "He swears." }]);
   });
 
   it("asks for a reason", async () => {
     await open();
     await send();
-    expect(page.getByRole("alert").textContent).toBe(t("report.reason.missing"));
+    expect(page.getByRole("alert").textContent).toBe(t("report-reason-missing"));
     expect(server.sent(REPORT)).toEqual([]);
   });
 
   it.each([
-    ["already-reported", t("report.error.already")],
-    ["rate-limited", t("report.error.too-many")],
+    ["already-reported", t("report-error-already")],
+    ["rate-limited", t("report-error-too-many")],
   ])("is refused kindly: %s", async (code, text) => {
     await open();
-    await userEvent.click(within(form()).getByRole("radio", { name: t("report.reason.spam") }));
+    await userEvent.click(within(form()).getByRole("radio", { name: t("report-reason-spam") }));
     server.fail(REPORT, code);
     await send();
     expect((await page.findByRole("alert")).textContent).toBe(text);
@@ -89,14 +89,14 @@ describe("A report", () => {
 describe("The key of a seat", () => {
   it("can be renewed, after which the page connects with the new one", async () => {
     const { socket, fakeSockets } = await people();
-    await click(t("seat-key.open"));
-    expect(page.getByText(t("seat-key.sure"))).toBeTruthy();
+    await click(t("seat-key-open"));
+    expect(page.getByText(t("seat-key-sure"))).toBeTruthy();
     server.answer(`POST /api/tables/${CODE}/keys/revoke`, () => {
       socket.receive(welcome({ own_seats: [] })); // as every client with the old key
       return { seats: ["blue"] };
     });
-    await click(t("seat-key.renew"));
-    expect(await page.findByText(t("seat-key.renewed"))).toBeTruthy();
+    await click(t("seat-key-renew"));
+    expect(await page.findByText(t("seat-key-renewed"))).toBeTruthy();
     await vi.waitFor(() => expect(fakeSockets.all).toHaveLength(2));
   });
 
@@ -116,10 +116,10 @@ describe("The key of a seat", () => {
 describe("A muted player", () => {
   it("reads why and until when in place of the field", async () => {
     const { store } = await connectedStore(snapshot(), { table: TABLE });
-    identity.set({ known: true, name: "Ann", mute: { reason: REASON, until: UNTIL } });
+    identity.set({ known: true, name: "Ann", language: null, mute: { reason: REASON, until: UNTIL } });
     render(Chat, { store });
     expect(page.queryByRole("textbox")).toBeNull();
-    expect(page.getByText(t("muted.until", { time: dateAndTime(UNTIL) }))).toBeTruthy();
+    expect(page.getByText(t("muted-until", { time: dateAndTime(UNTIL) }))).toBeTruthy();
     expect(page.getByText(new RegExp(REASON))).toBeTruthy();
   });
 
@@ -127,7 +127,7 @@ describe("A muted player", () => {
     const { store, socket } = await connectedStore(snapshot(), { table: TABLE });
     render(Chat, { store });
     socket.answer("chat", (id) => [{ ...failed(id), code: "muted" } as ReturnType<typeof failed>]);
-    server.identity = { known: true, name: "Ann", mute: { reason: REASON, until: null } };
+    server.identity = { known: true, name: "Ann", language: null, mute: { reason: REASON, until: null } };
     await userEvent.type(page.getByRole("textbox"), "Hello{Enter}");
     expect(await page.findByText(t("muted"))).toBeTruthy();
   });
@@ -136,18 +136,18 @@ describe("A muted player", () => {
 describe("A banned player", () => {
   it("reads why and until when", async () => {
     route.go("/");
-    identity.set({ known: true, name: "Ann", ban: { reason: REASON, until: UNTIL } });
-    server.identity = { known: true, name: "Ann", ban: { reason: REASON, until: UNTIL } };
+    identity.set({ known: true, name: "Ann", language: null, ban: { reason: REASON, until: UNTIL } });
+    server.identity = { known: true, name: "Ann", language: null, ban: { reason: REASON, until: UNTIL } };
     render(App);
-    expect(await page.findByRole("heading", { name: t("banned.until", { time: dateAndTime(UNTIL) }) })).toBeTruthy();
-    expect(page.getByText(t("banned.reason", { reason: REASON }))).toBeTruthy();
+    expect(await page.findByRole("heading", { name: t("banned-until", { time: dateAndTime(UNTIL) }) })).toBeTruthy();
+    expect(page.getByText(t("banned-reason", { reason: REASON }))).toBeTruthy();
   });
 });
 
 describe("A table closed by the operator", () => {
   it("says so, and why", async () => {
     const { store } = await connectedStore(snapshot(), { table: { ...TABLE, status: "closed", closed_reason: REASON } });
-    render(WaitingRoom, { store });
-    expect(page.getByText(t("unavailable.by-operator.about", { reason: REASON }))).toBeTruthy();
+    render(WaitingRoom, { store, onsummary: vi.fn() });
+    expect(page.getByText(t("unavailable-by-operator-about", { reason: REASON }))).toBeTruthy();
   });
 });

@@ -18,10 +18,10 @@ configure({ defaultHidden: true });
 
 beforeEach(() => {
   server = new FakeServer();
-  identity.set({ known: true, name: "" });
+  identity.set({ known: true, name: "", language: null });
 });
 
-const field = () => page.getByRole<HTMLInputElement>("textbox", { name: t("lobby.your-name") });
+const field = () => page.getByRole<HTMLInputElement>("textbox", { name: t("lobby-your-name") });
 
 describe("A refused name", () => {
   it("is explained beside the field and stays there to be changed", async () => {
@@ -40,7 +40,7 @@ describe("A refused name", () => {
     await userEvent.type(field(), "Admin{Tab}");
     await page.findByText("failed: bad-name");
     server = new FakeServer();
-    server.answer("POST /api/me", { known: true, name: "Ann" });
+    server.answer("POST /api/me", { known: true, name: "Ann", language: null });
     await userEvent.clear(field());
     await userEvent.type(field(), "Ann{Tab}");
     await identity.ready();
@@ -63,14 +63,14 @@ describe("A name that looks like a bot's", () => {
   it("is marked in the players' panel, with an explanation", async () => {
     const { store } = await connectedStore(snapshot(), { table: TABLE });
     render(Players, { store, players: snapshot().public_view.players, onoption: () => undefined, ondjinn: () => undefined });
-    expect(page.getByTitle(t("lookalike.bot.about")).textContent).toBe(t("lookalike.bot"));
+    expect(page.getByTitle(t("lookalike-bot-about")).textContent).toBe(t("lookalike-bot"));
     expect(page.getByRole("region", { name: "Fierce (a person)" })).toBeTruthy();
   });
 
   it("is marked and explained in the waiting room", () => {
     render(WaitingSeat, { info: FALSE_BOT, mine: false, host: false });
-    expect(page.getByText(t("lookalike.bot"))).toBeTruthy();
-    expect(page.getByText(t("lookalike.bot.about"))).toBeTruthy();
+    expect(page.getByText(t("lookalike-bot"))).toBeTruthy();
+    expect(page.getByText(t("lookalike-bot-about"))).toBeTruthy();
   });
 
   it("is marked in the lobby", () => {

@@ -23,7 +23,6 @@ const question: Question = {
   seat: "blue",
   step: "sowing",
   rule: "M2",
-  text: "",
   tile: "C3",
   hand: "vm",
   djinn: null,
@@ -64,7 +63,7 @@ describe("what can be clicked", () => {
 
 describe("the move of a draft", () => {
   const draft = [
-    drafted("B2>", { events: [{ event: "meeples-picked-up", seat: "blue", tile: "B2", meeples: "vmb", text: "" }] }),
+    drafted("B2>", { events: [{ event: "meeples-picked-up", seat: "blue", tile: "B2", meeples: "vmb" }] }),
     drafted("C2b"),
     drafted("C3m"),
   ];
@@ -138,7 +137,7 @@ describe("other answers", () => {
   });
 
   it("finds where the last move ended", () => {
-    const taken = { event: "meeples-collected", seat: "pink", tile: "E4", tribe: "m", n: 2, text: "" } as const;
+    const taken = { event: "meeples-collected", seat: "pink", tile: "E4", tribe: "m", n: 2 } as const;
     expect(
       lastTile([
         { n: 1, seat: "pink", notation: "E4m", events: [taken], points: {} },

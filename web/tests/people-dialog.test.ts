@@ -25,7 +25,7 @@ async function menu(changed: Partial<TableInfo> = {}) {
 }
 
 const rows = () => screen.getAllByRole("listitem");
-const deal = () => screen.queryByRole("textbox", { name: t("fair.commitment") });
+const deal = () => screen.queryByRole("textbox", { name: t("fair-commitment") });
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -38,13 +38,13 @@ describe("the table menu", () => {
     await menu();
     expect(rows().map((row) => row.querySelector("b")?.textContent)).toEqual(["Ann (blue)", "Tomas", "Ann (orange)"]);
     const [mine, ...others] = rows();
-    expect(within(mine as HTMLElement).getByText(t("people.you"))).toBeTruthy();
-    for (const other of others) expect(within(other).queryByText(t("people.you"))).toBeNull();
+    expect(within(mine as HTMLElement).getByText(t("people-you"))).toBeTruthy();
+    for (const other of others) expect(within(other).queryByText(t("people-you"))).toBeNull();
   });
 
   it("shows how many want a bot for the absent player", async () => {
     await menu();
-    const agreed = t("absence.agreed", { agreed: 1, voters: 2 });
+    const agreed = t("absence-agreed", { agreed: 1, voters: 2 });
     expect(screen.getAllByText(agreed)).toHaveLength(1);
     expect(within(rows()[1] as HTMLElement).getByText(agreed)).toBeTruthy();
   });
@@ -55,30 +55,30 @@ describe("the table menu", () => {
       { seat: "pink", digest: "", value: null },
     ];
     await menu({ contributions });
-    expect(screen.getByText("miriz-kavod-babab").getAttribute("aria-label")).toBe(t("fair.words"));
+    expect(screen.getByText("miriz-kavod-babab").getAttribute("aria-label")).toBe(t("fair-words"));
     expect(screen.getByText(/Shuffled together by the server and you\./).textContent).toContain("did not answer in time: Tomas.");
   });
 
   it("says that a chosen seed is known to the host", async () => {
     await menu({ custom_seed: true });
-    expect(screen.getByText(t("fair.chosen"))).toBeTruthy();
+    expect(screen.getByText(t("fair-chosen"))).toBeTruthy();
   });
 
   it("shows the commitment of the deal and copies it", async () => {
     const user = userEvent.setup();
     await menu();
     expect(deal()).toHaveProperty("value", COMMITMENT);
-    await user.click(screen.getByRole("button", { name: t("fair.copy") }));
+    await user.click(screen.getByRole("button", { name: t("fair-copy") }));
     expect(await navigator.clipboard.readText()).toBe(COMMITMENT);
-    expect(screen.getByRole("button", { name: t("fair.copied") })).toBeTruthy();
+    expect(screen.getByRole("button", { name: t("fair-copied") })).toBeTruthy();
   });
 
   it("reports if it could not be copied", async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("forbidden"));
     await menu();
-    await user.click(screen.getByRole("button", { name: t("fair.copy") }));
-    expect(screen.getByRole("alert").textContent).toBe(t("fair.not-copied"));
+    await user.click(screen.getByRole("button", { name: t("fair-copy") }));
+    expect(screen.getByRole("alert").textContent).toBe(t("fair-not-copied"));
   });
 
   it("shows no commitment for a game from a position", async () => {

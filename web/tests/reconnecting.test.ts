@@ -22,7 +22,7 @@ const actions = (n: number, seat: Seat = "pink"): PlayedAction[] =>
     seat,
     notation: "pass",
     points: {},
-    events: [{ event: "palm-placed", seat, tile: "A1", text: "" }],
+    events: [{ event: "palm-placed", seat, tile: "A1" }],
   }));
 
 const coming = (n: number, changed: Partial<Welcome> = {}) =>
@@ -128,7 +128,7 @@ describe("a screen that is passed on", () => {
     const { store, socket } = await coming(2, shared);
     const drawn = actions(3).map((action): PlayedAction => ({
       ...action,
-      events: [{ event: "hidden-card-drawn", seat: "blue", text: "" }],
+      events: [{ event: "hidden-card-drawn", seat: "blue" }],
     }));
     sitting(socket, "pink", drawn);
     await store.switchSeat("pink");
@@ -245,6 +245,7 @@ describe("the table page", () => {
     render(GameView, {
       store,
       onhelp: () => undefined,
+      onsummary: () => undefined,
       onsettings: () => undefined,
       onpeople: () => undefined,
       onscore: () => undefined,
@@ -255,7 +256,7 @@ describe("the table page", () => {
     localStorage.setItem(PLACE, '{"blue":6}');
     const { store } = await coming(7);
     page(store);
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page.skip") })).toBeTruthy(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page-skip") })).toBeTruthy(), { timeout: 20_000 });
     expect(kept()).toBe('{"blue":6}');
     await vi.advanceTimersByTimeAsync(2 * STEP);
     await vi.waitFor(() => expect(kept()).toBe('{"blue":7}'), { timeout: 20_000 });
@@ -270,7 +271,7 @@ describe("the table page", () => {
     expect(kept()).toBe('{"blue":6}');
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event("visibilitychange"));
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page.skip") })).toBeTruthy(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: t("page-skip") })).toBeTruthy(), { timeout: 20_000 });
   });
 
   it("shows nothing behind the curtain, and takes nothing there for seen", async () => {
@@ -283,7 +284,7 @@ describe("the table page", () => {
     });
     page(store);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(screen.queryByRole("button", { name: t("page.skip") })).toBeNull();
+    expect(screen.queryByRole("button", { name: t("page-skip") })).toBeNull();
     expect(kept()).toBe('{"blue":6,"pink":6}');
   });
 });

@@ -88,7 +88,7 @@ export function view(changed: Partial<PublicView> = {}): PublicView {
 }
 
 export function option(notation: string, changed: Partial<Option> = {}): Option {
-  return { ...RECORDED_OPTION, notation, action: actionOf(notation), text: notation, commits: false, effect: NO_EFFECT, ...changed };
+  return { ...RECORDED_OPTION, notation, action: actionOf(notation), commits: false, effect: NO_EFFECT, ...changed };
 }
 
 export const drop = (tile: Tile, tribe: Tribe): Option => option(`${tile}${tribe}`);
@@ -167,3 +167,6 @@ export function welcome(changed: Partial<Welcome> = {}): Welcome {
     ...changed,
   };
 }
+
+/** The names of the bots on their seats. */
+export const BOT_NAMES: Record<Seat, string> = { blue: "Azrumi", pink: "Belshira", orange: "Corimand", black: "Dalquis" };

@@ -55,7 +55,7 @@ const cells = (name: string) => within(screen.getByRole("row", { name: new RegEx
 describe("The score panel", () => {
   it("says who won, how many rounds it took, and why it ended", () => {
     shown();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Layla wins with 150 points");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Layla wins with 150 points and becomes Great Sultan of Naqala.");
     expect(
       screen.getByText(/^The game lasted 2 rounds\. No meeples could move any more\. You are second, 30 points behind\.$/),
     ).toBeTruthy();
@@ -65,7 +65,7 @@ describe("The score panel", () => {
     shown();
     const table = screen.getByRole("table", { name: /^Points by player/ });
     const heads = within(table).getAllByRole("columnheader").slice(1);
-    expect(heads.map((head) => head.textContent.trim())).toEqual(["Layla", "You", "Calm"]);
+    expect(heads.map((head) => head.textContent.trim())).toEqual(["Layla", "You", "Corimand Calm"]);
     expect(heads.map((head) => within(head).queryByRole("img", { name: "Winner" }) !== null)).toEqual([true, false, false]);
   });
 
@@ -86,7 +86,7 @@ describe("The score panel", () => {
       .getAllByRole("row")
       .map((row) => [...row.children].map((cell) => cell.textContent.trim()));
     expect(rows).toEqual([
-      ["Round", "You", "Layla", "Calm"],
+      ["Round", "You", "Layla", "Corimand"],
       ["Start", "50", "50", "50"],
       ["1", "60", "60", "60"],
       ["2", "120", "150", "90"],
@@ -95,7 +95,7 @@ describe("The score panel", () => {
 
   it("calls nobody “you” where several pass one screen around", () => {
     shown({ seats: ["blue", "pink"], result: gameResult({ blue: 99, pink: 50 }) });
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ann wins with 99 points");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ann wins with 99 points and becomes Great Sultan of Naqala.");
   });
 
   it("leads back to the board, to the help and to the lobby", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shortened, spread, ticks } from "../src/score/chartScales";
 import { distance, ending, headline, naming, ranked } from "../src/score/resultTexts";
 import { publicPlayer, gameResult, finishedTable, ended } from "./finishedGame";
+import { useLanguage, type Language } from "../src/texts";
 import type { Seat } from "../src/protocol";
 
 const name = (seat: Seat) => ({ blue: "You", pink: "Layla", orange: "Tomas", black: "Noor" })[seat];
@@ -9,25 +10,25 @@ const name = (seat: Seat) => ({ blue: "You", pink: "Layla", orange: "Tomas", bla
 describe("the headline", () => {
   it("says that I win, and by how much", () => {
     const result = gameResult({ blue: 249, pink: 207, orange: 196 });
-    expect(headline(result, "blue", name)).toBe("You win with 249 points");
+    expect(headline(result, "blue", name)).toBe("You win with 249 points and become Great Sultan of Naqala.");
     expect(distance(result, "blue", name)).toBe("You are 42 points ahead of Layla.");
   });
 
   it("says who won when it is somebody else, and which place is mine", () => {
     const result = gameResult({ blue: 120, pink: 207, orange: 196 });
-    expect(headline(result, "blue", name)).toBe("Layla wins with 207 points");
+    expect(headline(result, "blue", name)).toBe("Layla wins with 207 points and becomes Great Sultan of Naqala.");
     expect(distance(result, "blue", name)).toBe("You are third, 87 points behind.");
   });
 
   it("shares a win, with me first", () => {
     const result = gameResult({ pink: 150, blue: 150, black: 149 });
-    expect(headline(result, "blue", name)).toBe("You and Layla share the win with 150 points each");
+    expect(headline(result, "blue", name)).toBe("You and Layla share the throne of Naqala with 150 points each.");
     expect(distance(result, "blue", name)).toBe("Noor is 1 point behind.");
   });
 
   it("tells a spectator who won and who follows", () => {
     const result = gameResult({ pink: 150, orange: 140, black: 140 });
-    expect(headline(result, null, name)).toBe("Layla wins with 150 points");
+    expect(headline(result, null, name)).toBe("Layla wins with 150 points and becomes Great Sultan of Naqala.");
     expect(distance(result, null, name)).toBe("Tomas and Noor are 10 points behind.");
   });
 
@@ -49,9 +50,9 @@ it("puts the best panel first and keeps the order of equals", () => {
 });
 
 describe("names", () => {
-  it("tell two bots of one level apart by colour", () => {
+  it("tell two bots of one level apart", () => {
     const names = naming(finishedTable({ blue: "Ann", pink: "gentle", orange: "gentle", black: "calm" }), "blue");
-    expect((["blue", "pink", "orange", "black"] as const).map(names)).toEqual(["You", "Gentle (pink)", "Gentle (orange)", "Calm"]);
+    expect((["blue", "pink", "orange", "black"] as const).map(names)).toEqual(["You", "Belshira", "Corimand", "Dalquis"]);
   });
 });
 
@@ -106,5 +107,56 @@ describe("the chart", () => {
 
   it("shortens a long name", () => {
     expect([shortened("Layla", 8), shortened("Scheherazade", 9)]).toEqual(["Layla", "Schehera…"]);
+  });
+});
+
+describe("in other languages", () => {
+  const inLanguage = async (language: Language, mine: string) => {
+    await useLanguage(language);
+    const named = (seat: Seat) => ({ blue: mine, pink: "Layla", orange: "Tomas", black: "Noor" })[seat];
+    const tie = gameResult({ pink: 150, blue: 150, black: 149 });
+    const texts = [
+      headline(gameResult({ blue: 150, pink: 1 }), "blue", named),
+      headline(gameResult({ blue: 1, pink: 150 }), "blue", named),
+      headline(tie, "blue", named),
+      headline(tie, null, (seat) => ({ blue: "Ann", pink: "Layla", orange: "Tomas", black: "Noor" })[seat]),
+      ending(ended({ no_move: true, stuck: "blue" }), [], "blue", named),
+      ending(ended({ last_camel: true }), [publicPlayer("pink", 0), publicPlayer("blue", 0)], "blue", named),
+    ];
+    await useLanguage("en");
+    return texts;
+  };
+
+  it("the verb agrees with « Vous »", async () => {
+    expect(await inLanguage("fr", "Vous")).toEqual([
+      "Avec 150 points, vous devenez Grand Sultan de Naqala.",
+      "Avec 150 points, Layla devient Grand Sultan de Naqala.",
+      "Vous et Layla partagez le trône de Naqala avec 150 points chacun.",
+      "Layla et Ann se partagent le trône de Naqala avec 150 points chacun.",
+      "Vous n’avez pu déplacer aucun meeple.",
+      "Vous et Layla n’avez plus de chameaux.",
+    ]);
+  });
+
+  it("the verb agrees with „Du“", async () => {
+    expect(await inLanguage("de", "Du")).toEqual([
+      "Mit 150 Punkten wirst du Großsultan von Naqala.",
+      "Mit 150 Punkten wird Layla Großsultan von Naqala.",
+      "Du und Layla teilt euch mit je 150 Punkten den Thron von Naqala.",
+      "Layla und Ann teilen sich mit je 150 Punkten den Thron von Naqala.",
+      "Du konntest keinen Meeple bewegen.",
+      "Du und Layla habt keine Kamele mehr.",
+    ]);
+  });
+
+  it("the verb agrees with ‘Jij’", async () => {
+    expect(await inLanguage("nl", "Jij")).toEqual([
+      "Met 150 punten word je Grote Sultan van Naqala.",
+      "Met 150 punten wordt Layla Grote Sultan van Naqala.",
+      "Jij en Layla delen de troon van Naqala met elk 150 punten.",
+      "Layla en Ann delen de troon van Naqala met elk 150 punten.",
+      "Jij kon geen stamleden verplaatsen.",
+      "Jij en Layla hebben geen kamelen meer.",
+    ]);
   });
 });

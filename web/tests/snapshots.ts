@@ -7,7 +7,7 @@ export { seatInfo } from "./samples";
 
 export function question(step: StepName, changed: Partial<Question> = {}): Question {
   const recorded = must(QUESTIONS[step].snapshot?.question, "question");
-  return { ...recorded, seat: "blue", step, rule: "M1", text: "", tile: null, hand: "", djinn: null, shown: [], ...changed };
+  return { ...recorded, seat: "blue", step, rule: "M1", tile: null, hand: "", djinn: null, shown: [], ...changed };
 }
 
 /** Blue has to answer this question with one of these options. */

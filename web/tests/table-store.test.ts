@@ -82,10 +82,24 @@ describe("the store of a table", () => {
     const { store, socket } = await connectedStore();
     socket.receive(welcome());
     void store.try("A1>");
-    socket.receive({ type: "error", id: last(socket)["id"] as number, code: "illegal-action", message: "No.", rule: "M1" });
-    expect(store.notice).toEqual({ code: "illegal-action", text: "No.", rule: "M1" });
+    socket.receive({
+      type: "error",
+      id: last(socket)["id"] as number,
+      code: "illegal-action",
+      message: "No.",
+      text: { key: "unknown", arguments: {} },
+      rule: "M1",
+    });
+    expect(store.notice).toMatchObject({ code: "illegal-action", text: "No.", rule: "M1" });
     void store.try("A1>");
-    socket.receive({ type: "error", id: last(socket)["id"] as number, code: "stale", message: "Late.", rule: null });
+    socket.receive({
+      type: "error",
+      id: last(socket)["id"] as number,
+      code: "stale",
+      message: "Late.",
+      text: { key: "unknown", arguments: {} },
+      rule: null,
+    });
     expect(store.notice).toBeNull();
   });
 
@@ -102,7 +116,14 @@ describe("the store of a table", () => {
 
   it("says plainly that there is no such table", async () => {
     const { store, socket } = await connectedStore();
-    socket.receive({ type: "error", id: 0, code: "no-such-table", message: "There is no table.", rule: null });
+    socket.receive({
+      type: "error",
+      id: 0,
+      code: "no-such-table",
+      message: "There is no table.",
+      text: { key: "unknown", arguments: {} },
+      rule: null,
+    });
     socket.onclose?.({ code: 4404 });
     expect(store.unavailable?.code).toBe("no-such-table");
     expect(store.connectionState).toBe("ended");

@@ -10,23 +10,22 @@ import { seatInfo } from "./snapshots";
 import { connectedStore } from "./fakeSocket";
 
 const STEP = 600;
-const text = "";
 
 const action = (n: number, seat: Seat, ...events: EventInfo[]): PlayedAction => ({ n, seat, notation: "end", events, points: {} });
 const pickUp = (n: number, tile: Tile, meeples = "vvv", seat: Seat = "pink") =>
-  action(n, seat, { event: "meeples-picked-up", seat, tile, meeples, text });
-const drop = (n: number, tile: Tile, seat: Seat = "pink") => action(n, seat, { event: "meeple-dropped", seat, tile, tribe: "v", text });
-const ended = (n: number, seat: Seat = "pink") => action(n, seat, { event: "turn-ended", seat, text });
+  action(n, seat, { event: "meeples-picked-up", seat, tile, meeples });
+const drop = (n: number, tile: Tile, seat: Seat = "pink") => action(n, seat, { event: "meeple-dropped", seat, tile, tribe: "v" });
+const ended = (n: number, seat: Seat = "pink") => action(n, seat, { event: "turn-ended", seat });
 
 /** The last drop of a walk, with all that happens at once after it. */
 const lastDrop = (n: number, tile: Tile): PlayedAction => ({
   ...action(
     n,
     "pink",
-    { event: "meeple-dropped", seat: "pink", tile, tribe: "v", text },
-    { event: "meeples-collected", seat: "pink", tile, tribe: "v", n: 2, text },
-    { event: "meeples-kept", seat: "pink", tribe: "v", n: 2, text },
-    { event: "camel-placed", seat: "pink", tile, text },
+    { event: "meeple-dropped", seat: "pink", tile, tribe: "v" },
+    { event: "meeples-collected", seat: "pink", tile, tribe: "v", n: 2 },
+    { event: "meeples-kept", seat: "pink", tribe: "v", n: 2 },
+    { event: "camel-placed", seat: "pink", tile },
   ),
   points: { pink: { viziers: 2, more_viziers: 10, elders: 0, djinns: 0, tiles: 8, palms: 0, palaces: 0, total: 20 } },
 });
@@ -148,7 +147,7 @@ describe("what others did", () => {
     await step(1.9);
     expect(shown.gains).toEqual([{ at: "C4", icon: "m-vizier", text: "+2 Viziers" }]);
     await step();
-    expect(shown.gains.map((gain) => gain.text)).toEqual(["+8 tile"]);
+    expect(shown.gains.map((gain) => gain.text)).toEqual(["+8 for the tile"]);
     await vi.advanceTimersByTimeAsync(1500);
     expect(shown.gains).toEqual([]);
   });
@@ -184,9 +183,9 @@ describe("what others did", () => {
     await step(3.9);
     expect(log()).toEqual([]);
     await step();
-    expect(log()).toEqual(["pink moved from B2 to C4, collected 2 Viziers, and kept them."]);
+    expect(log()).toEqual(["Pink moves from B2 to C4, collects 2 Viziers and keeps them."]);
     await watched(shown);
-    expect(log()).toEqual(["pink moved from B2 to C4, collected 2 Viziers, kept them, and placed a camel on C4."]);
+    expect(log()).toEqual(["Pink moves from B2 to C4, collects 2 Viziers, keeps them and places a camel on C4."]);
     expect(store.shownPlayed).toEqual(store.played);
   });
 

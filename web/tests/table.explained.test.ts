@@ -34,7 +34,7 @@ async function atTable(first: Snapshot, width = 1920, height = 1080) {
   vi.stubGlobal("innerWidth", width);
   vi.stubGlobal("innerHeight", height);
   const { store } = await connectedStore(first, { table: TABLE });
-  render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
+  render(GameView, { store, onhelp: vi.fn(), onsummary: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
   await tick();
 }
 
@@ -94,15 +94,15 @@ describe("at the table, there is an explanation", () => {
 
   it("of the meeples in hand, and of rivals' meeples that may be killed", async () => {
     await atTable(sowing("mb", [drop("C3", "m"), drop("C3", "b")]));
-    expect(page.getByLabelText(t("tribes.m", { n: 1 })).getAttribute("data-explain")).toBe("tribe:m");
+    expect(page.getByLabelText(t("tribes-m", { n: 1 })).getAttribute("data-explain")).toBe("tribe:m");
     document.body.replaceChildren();
     await atTable(myQuestion("killing", [strike("pink", "v")], OWN));
-    expect(page.getByLabelText(t("players.kill", { who: t("tribe.v") })).getAttribute("data-explain")).toBe("tribe:v");
+    expect(page.getByLabelText(t("players-kill", { who: t("tribe-v") })).getAttribute("data-explain")).toBe("tribe:v");
   });
 
   it("of a djinn whose power is offered", async () => {
     await atTable(myQuestion("placing", [invoke("Enki", 1, 0), end], OWN));
-    const offered = page.getByText(t("prompt.power", { djinn: "Enki" })).closest("button");
+    const offered = page.getByText(t("prompt-power", { djinn: "Enki" })).closest("button");
     expect(offered?.dataset["explain"]).toBe("djinn:Enki");
   });
 });
@@ -110,12 +110,12 @@ describe("at the table, there is an explanation", () => {
 describe("screen readers hear of the key", () => {
   it("of every button of the turn", async () => {
     await atTable(myQuestion("selling", [end], OWN));
-    const keys = [t("prompt.undo"), t("prompt.restart"), t("prompt.end-turn"), t("rules")].map(shortcut);
+    const keys = [t("prompt-undo"), t("prompt-restart"), t("prompt-end-turn"), t("rules")].map(shortcut);
     expect(keys).toEqual(["U", "R", "C", "?"]);
   });
 
   it("of the meeples in hand, and of the way to a tile", async () => {
     await atTable(sowing("mb", [drop("C3", "m"), drop("C3", "b")]));
-    expect([t("tribes.m", { n: 1 }), t("tribes.b", { n: 1 }), t("prompt.move-to")].map(shortcut)).toEqual(["3", "4", "G"]);
+    expect([t("tribes-m", { n: 1 }), t("tribes-b", { n: 1 }), t("prompt-move-to")].map(shortcut)).toEqual(["3", "4", "G"]);
   });
 });

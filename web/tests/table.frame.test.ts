@@ -28,7 +28,7 @@ beforeEach(() => {
 describe("the header", () => {
   async function header(view: PublicView | null, tableInfo: TableInfo = table()) {
     const { store } = await connectedStore(snapshot(), { table: tableInfo });
-    const calls = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn() };
+    const calls = { onhelp: vi.fn(), onsummary: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn() };
     render(Header, { store, view, ...calls });
     return calls;
   }
@@ -39,26 +39,26 @@ describe("the header", () => {
 
   it("says which table and which round it is", async () => {
     await header(view({ round: 4 }), tableWith(seatInfo("blue"), seatInfo("pink"), seatInfo("black")));
-    expect(page.getByText(t("header.round", { n: 4 }))).toBeTruthy();
-    expect(page.getByRole("heading", { level: 1, name: t("header.table", { code: CODE, n: 3 }) })).toBeTruthy();
+    expect(page.getByText(t("header-round", { n: 4 }))).toBeTruthy();
+    expect(page.getByRole("heading", { level: 1, name: t("header-table", { code: CODE, n: 3 }) })).toBeTruthy();
   });
 
   it("says that this round is the last", async () => {
     await header(view({ round: 9, last_round: true }));
-    expect(page.getByText(t("header.last-round", { n: 9 }))).toBeTruthy();
+    expect(page.getByText(t("header-last-round", { n: 9 }))).toBeTruthy();
   });
 
   it("says if the seed was chosen, and if gold lies open; else it does not", async () => {
     await header(view());
-    expect([page.queryByText(t("header.custom-seed")), page.queryByText(t("header.open"))]).toEqual([null, null]);
+    expect([page.queryByText(t("header-custom-seed")), page.queryByText(t("header-open"))]).toEqual([null, null]);
     await header(view(), table({ custom_seed: true, open_hands: true }));
-    expect(page.getByText(t("header.custom-seed"))).toBeTruthy();
-    expect(page.getByText(t("header.open"))).toBeTruthy();
+    expect(page.getByText(t("header-custom-seed"))).toBeTruthy();
+    expect(page.getByText(t("header-open"))).toBeTruthy();
   });
 
   it("counts what is left", async () => {
     await header(view({ bag: "vvvmmbb", palms: 11, palaces: 9, deck_size: 38 }));
-    const left = (["header.in-bag", "header.palms", "header.palaces", "header.in-pile"] as const).map((key) =>
+    const left = (["header-in-bag", "header-palms", "header-palaces", "header-in-pile"] as const).map((key) =>
       Number.parseInt(page.getByText(t(key)).parentElement?.textContent ?? ""),
     );
     expect(left).toEqual([7, 11, 9, 38]);
@@ -66,7 +66,7 @@ describe("the header", () => {
 
   it("leads to people, rules and settings", async () => {
     const { onhelp, onsettings, onpeople } = await header(null);
-    await userEvent.click(button(t("header.people")));
+    await userEvent.click(button(t("header-people")));
     await userEvent.click(button(t("rules")));
     await userEvent.click(button(t("settings")));
     for (const call of [onpeople, onhelp, onsettings]) expect(call).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ describe("the header", () => {
 
   it("leads back to the lobby", async () => {
     await header(null);
-    await userEvent.click(page.getByRole("link", { name: t("header.lobby") }));
+    await userEvent.click(page.getByRole("link", { name: t("header-lobby") }));
     expect(route.path).toBe("/");
   });
 });
@@ -97,7 +97,7 @@ describe("the tabs", () => {
     const { rerender } = render(TabbedPanel, { store, tabs: TABS, tab, cards: 7, ontab, children });
     return { ontab, socket, rerender };
   }
-  const name = (tab: Tab) => t(`tab.${tab}`, { n: 7 });
+  const name = (tab: Tab) => t(`tab-${tab}`, { n: 7 });
 
   it.each(TABS)("say that %s is shown, and no other", async (tab) => {
     await sheet(tab);
@@ -113,7 +113,7 @@ describe("the tabs", () => {
 
   it("say behind which of them a djinn can be used, as long as one can", async () => {
     const { socket } = await sheet("market", myQuestion("moving", [invoke("Enki", 0, -2)]));
-    const marked = () => page.getAllByRole("tab").filter((one) => one.textContent?.includes(t("tab.powers")));
+    const marked = () => page.getAllByRole("tab").filter((one) => one.textContent?.includes(t("tab-powers")));
     expect(marked()).toEqual([page.getByRole("tab", { name: new RegExp(name("players")) })]);
     socket.receive({ type: "draft", snapshot: myQuestion("moving", []) });
     await tick();
@@ -122,9 +122,9 @@ describe("the tabs", () => {
 
   it("say that the chat has a new message", async () => {
     const { rerender } = await sheet("market");
-    expect(page.queryByText(t("tab.unread"))).toBeNull();
+    expect(page.queryByText(t("tab-unread"))).toBeNull();
     await rerender({ unread: true });
-    expect(page.getByText(t("tab.unread")).closest("[role=tab]")?.textContent).toContain(name("chat"));
+    expect(page.getByText(t("tab-unread")).closest("[role=tab]")?.textContent).toContain(name("chat"));
   });
 
   it("are walked with the arrow keys, of which one is reached by Tab", async () => {
@@ -156,12 +156,12 @@ describe("the curtain", () => {
     render(Curtain, { store });
     return socket;
   }
-  const fallen = () => page.queryByRole("button", { name: t("curtain.ready") }) !== null;
+  const fallen = () => page.queryByRole("button", { name: t("curtain-ready") }) !== null;
 
   it("falls when the screen is to be passed on, and says to whom", async () => {
     const socket = await curtain("pink", ["blue", "pink"]);
-    expect(page.getByRole("heading", { name: t("curtain.pass", { name: "Zoe" }) })).toBeTruthy();
-    await userEvent.click(button(t("curtain.ready")));
+    expect(page.getByRole("heading", { name: t("curtain-pass", { name: "Zoe" }) })).toBeTruthy();
+    await userEvent.click(button(t("curtain-ready")));
     expect(socket.sentOf("switch-seat")).toMatchObject([{ seat: "pink" }]);
   });
 
@@ -212,11 +212,11 @@ describe("a server that cannot be reached", () => {
     const { store, socket, fakeSockets } = await away();
     socket.closeSocket(1006);
     await tick();
-    expect(said()).toBe(t("connection.lost"));
+    expect(said()).toBe(t("connection-lost"));
     store.hurry();
     await vi.waitFor(() => expect(fakeSockets.all).toHaveLength(2), { timeout: 20_000 });
     await tick();
-    expect(said()).toBe(t("connection.lost"));
+    expect(said()).toBe(t("connection-lost"));
     fakeSockets.last.accept();
     fakeSockets.last.receive(welcome());
     await tick();
@@ -228,14 +228,21 @@ describe("a server that cannot be reached", () => {
     socket.receive({ type: "shutting-down" });
     socket.closeSocket(1012);
     await tick();
-    expect(said()).toBe(t("connection.restart"));
+    expect(said()).toBe(t("connection-restart"));
   });
 
   it("is not the reason when there is no such table", async () => {
     const { store, socket } = await connectedStore(null);
     store.table = null;
     render(ConnectionStatus, { store });
-    socket.receive({ type: "error", id: 0, code: "no-such-table", message: "There is none.", rule: null });
+    socket.receive({
+      type: "error",
+      id: 0,
+      code: "no-such-table",
+      message: "There is none.",
+      text: { key: "unknown", arguments: {} },
+      rule: null,
+    });
     socket.closeSocket(1006);
     await tick();
     expect(said()).toBe("");
@@ -254,13 +261,13 @@ describe("no table to see", () => {
 
   it("is reported differently for a game of another version, also in the server's text", () => {
     shown("incompatible-version");
-    expect(title()).toBe(t("unavailable.version"));
+    expect(title()).toBe(t("unavailable-version"));
     expect(page.getByText("It was begun by Naqala 0.3.", { exact: false })).toBeTruthy();
   });
 
   it.each(["no-such-table", "incompatible-version"] as const)("leads to the lobby: %s", async (kind) => {
     shown(kind);
-    await userEvent.click(page.getByText(t("unavailable.lobby")));
+    await userEvent.click(page.getByText(t("unavailable-lobby")));
     expect(route.path).toBe("/");
   });
 });

@@ -1,5 +1,6 @@
 // Who has the screen, where several share it; and a draft in two tabs.
 import { beforeEach, describe, expect, it } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import { passScreenTo } from "../src/table/passScreen";
 import { Turn } from "../src/table/turn.svelte";
@@ -28,6 +29,7 @@ const from = (seat: Seat, askedSeat: Seat, n = 9): Partial<Welcome> => ({
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  settings.quick = true;
 });
 
 describe("a screen for several", () => {
@@ -55,7 +57,7 @@ describe("a screen for several", () => {
   it("is nobody's any more when the seat is lost", async () => {
     const keys = [["old"], []];
     const { fakeSockets, socket } = await opened(from("blue", "blue", 0), () => Promise.resolve(keys.shift() ?? []));
-    socket.receive({ type: "error", id: 0, code: "wrong-key", message: "No.", rule: null });
+    socket.receive({ type: "error", id: 0, code: "wrong-key", message: "No.", text: { key: "unknown", arguments: {} }, rule: null });
     socket.closeSocket(4403);
     await new Promise((resolve) => setTimeout(resolve, 400));
     fakeSockets.last.accept();

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import Market from "../src/table/Market.svelte";
 import type { Card, DraftedAction, Snapshot } from "../src/protocol";
-import { t, type Key } from "../src/texts";
+import { t, type PlainKey } from "../src/texts";
 import { question, buy, nth, pass, pickUp } from "./snapshots";
 import { snapshot, view, drafted } from "./samples";
 import { connectedStore } from "./fakeSocket";
@@ -33,38 +33,38 @@ async function market(first: Snapshot) {
 
 /** Each heading with how many cards and empty places stand under it. */
 function headings(): [string, number, number][] {
-  const caps = [...page.getByRole("region", { name: t("market.row") }).querySelectorAll(".cap")];
+  const caps = [...page.getByRole("region", { name: t("market-row") }).querySelectorAll(".cap")];
   return caps.map((cap) => {
     const below = cap.nextElementSibling;
     return [cap.textContent ?? "", below?.querySelectorAll(".card").length ?? 0, below?.querySelectorAll(".gap").length ?? 0];
   });
 }
-const under = (key: Key, cards: number, empty = 0): [string, number, number] => [t(key), cards, empty];
+const under = (key: PlainKey, cards: number, empty = 0): [string, number, number] => [t(key), cards, empty];
 
 describe("the headings of the row", () => {
   it("tell the two markets apart as long as neither is asked", async () => {
     await market(snapshot({ question: question("moving"), options: [pickUp("A1")], public_view: view({ resource_row: ROW }) }));
-    expect(headings()).toEqual([under("market.small", 3), under("market.large", 3), under("market.later", 3)]);
+    expect(headings()).toEqual([under("market-small", 3), under("market-large", 3), under("market-later", 3)]);
   });
 
   it("stay so at the Small Market", async () => {
     await market(trading("P3", 3, ROW));
-    expect(headings()).toEqual([under("market.small", 3), under("market.large", 3), under("market.later", 3)]);
+    expect(headings()).toEqual([under("market-small", 3), under("market-large", 3), under("market-later", 3)]);
   });
 
   it("are one of the Large Market for all that can be bought there", async () => {
     await market(trading("P4", 6, ROW));
-    expect(headings()).toEqual([under("market.large", 6), under("market.later", 3)]);
+    expect(headings()).toEqual([under("market-large", 6), under("market-later", 3)]);
   });
 
   it("are one of the Large Market even if so few cards are left that a Small Market could have them", async () => {
     await market(trading("P4", 3, ROW.slice(0, 3)));
-    expect(headings()).toEqual([under("market.large", 3, 3), under("market.later", 0, 3)]);
+    expect(headings()).toEqual([under("market-large", 3, 3), under("market-later", 0, 3)]);
   });
 
   it("ask for the second card of those that are left", async () => {
     await market(trading("P4", 5, ROW.slice(1), drafted("C3v"), BOUGHT));
-    expect(headings()).toEqual([under("market.large-second", 5), under("market.later", 3, 1)]);
+    expect(headings()).toEqual([under("market-large-second", 5), under("market-later", 3, 1)]);
   });
 
   it("leave every card what it is: its place in the row is what is bought", async () => {
@@ -80,7 +80,7 @@ describe("the headings of the row", () => {
     socket.receive({ type: "draft", snapshot: second });
     await rerender({ view: second.public_view });
     await tick();
-    expect(headings()[0]).toEqual(under("market.large-second", 5));
+    expect(headings()[0]).toEqual(under("market-large-second", 5));
     expect(document.activeElement).toBe(page.getAllByRole("button")[1]);
   });
 });

@@ -102,7 +102,11 @@ describe("a move by its end", () => {
 });
 
 describe("why not", () => {
-  const no = (id: number, text: string): OutgoingMessage => ({ type: "why", id, why: { possible: false, text, rule: "M2" } });
+  const no = (id: number, message: string): OutgoingMessage => ({
+    type: "why",
+    id,
+    why: { possible: false, code: null, message, text: { key: "unknown", arguments: {} }, rule: "M2" },
+  });
   const board = view({ board: tiles({ D4: "bv" }) });
 
   it.each([
@@ -154,7 +158,13 @@ describe("why not", () => {
 
   it("is nothing when it is possible after all", async () => {
     const { turn, socket } = await turnOf(myQuestion("moving", [pickUp("A1")]));
-    socket.answer("why", (id) => [{ type: "why", id, why: { possible: true, text: "This is possible.", rule: null } }]);
+    socket.answer("why", (id) => [
+      {
+        type: "why",
+        id,
+        why: { possible: true, code: null, message: "This is possible.", text: { key: "unknown", arguments: {} }, rule: null },
+      },
+    ]);
     await turn.clickTile("D4");
     expect(turn.whyNot.reason).toBeNull();
   });

@@ -13,7 +13,7 @@ import { connectedStore } from "./fakeSocket";
 async function table(first: Snapshot) {
   const { store, socket } = await connectedStore(first);
   socket.acknowledgeAll();
-  const ways = { onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() };
+  const ways = { onhelp: vi.fn(), onsummary: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() };
   render(GameView, { store, ...ways });
   await tick();
   return { store, socket };
@@ -37,8 +37,8 @@ afterEach(() => {
 
 describe("what is pointed out", () => {
   const bids = myQuestion("bidding", [bid(0), bid(3), bid(8)]);
-  const confirm = () => nth([page.getByText(t("prompt.confirm")).closest("button")], 0);
-  const chosen = () => userEvent.click(nth(page.getAllByLabelText(t("tracks.bid", { price: 3 })), 0));
+  const confirm = () => nth([page.getByText(t("prompt-confirm")).closest("button")], 0);
+  const chosen = () => userEvent.click(nth(page.getAllByLabelText(t("tracks-bid", { price: 3 })), 0));
 
   it("is kept when the connection was lost and the same is asked again", async () => {
     wide();
@@ -55,7 +55,7 @@ describe("what is pointed out", () => {
     wide();
     const hand = sowing("vm", [drop("C3", "v"), drop("C3", "m")]);
     const { socket } = await table(hand);
-    await userEvent.click(page.getByLabelText(t("tribes.m", { n: 1 })));
+    await userEvent.click(page.getByLabelText(t("tribes-m", { n: 1 })));
     socket.receive({ type: "draft", snapshot: structuredClone(hand) });
     await tick();
     await userEvent.click(tile("C3"));
@@ -79,7 +79,7 @@ describe("a small screen", () => {
     const removed: Node[] = [];
     const watch = new MutationObserver((all) => removed.push(...all.flatMap(({ removedNodes }) => [...removedNodes])));
     watch.observe(document.body, { childList: true, subtree: true });
-    render(GameView, { store, onhelp: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
+    render(GameView, { store, onhelp: vi.fn(), onsummary: vi.fn(), onsettings: vi.fn(), onpeople: vi.fn(), onscore: vi.fn() });
     await tick();
     watch.disconnect();
     expect(document.querySelectorAll("[role=tab]")).toHaveLength(6);

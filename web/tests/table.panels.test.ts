@@ -8,12 +8,14 @@ import PlanPanel from "../src/table/PlanPanel.svelte";
 import Hand from "../src/table/Hand.svelte";
 import Market from "../src/table/Market.svelte";
 import type { Effect, Card, Djinn, DraftedAction, EventInfo, Option, Snapshot, PrivateHoldings, SuitOffer, Tile } from "../src/protocol";
+import { NO_GAINS } from "../src/gains/turnGains";
+import type { Turn } from "../src/table/turn.svelte";
 import { t } from "../src/texts";
 import { question, myQuestion, buy, end, keep, nth, pass, sell, summon, othersQuestion } from "./snapshots";
 import { NO_EFFECT, option, snapshot, holdings, view, drafted } from "./samples";
 import { connectedStore } from "./fakeSocket";
 
-const card = (name: Card) => page.getByRole("button", { name: new RegExp(t(`card.${name}`)) });
+const card = (name: Card) => page.getByRole("button", { name: new RegExp(t(`card-${name}`)) });
 const button = (name: string) => page.getByRole("button", { name });
 
 describe("the market", () => {
@@ -28,9 +30,9 @@ describe("the market", () => {
 
   it("shows the whole row in its order", async () => {
     await market(othersQuestion("trading", { public_view: view({ resource_row: ROW }) }));
-    const text = page.getByRole("region", { name: t("market.row") }).textContent ?? "";
-    const order = [...text.matchAll(new RegExp(ROW.map((name) => t(`card.${name}`)).join("|"), "g"))].map(([name]) => name);
-    expect(order).toEqual(ROW.map((name) => t(`card.${name}`)));
+    const text = page.getByRole("region", { name: t("market-row") }).textContent ?? "";
+    const order = [...text.matchAll(new RegExp(ROW.map((name) => t(`card-${name}`)).join("|"), "g"))].map(([name]) => name);
+    expect(order).toEqual(ROW.map((name) => t(`card-${name}`)));
   });
 
   it("sells what is offered, at its own place in the row", async () => {
@@ -101,14 +103,14 @@ describe("the djinns", () => {
       snapshot({ question: question("keeping", { shown }), options: [keep("Jafaar"), keep("Boaz")], public_view: row }),
     );
     expect(page.getAllByRole("button")).toHaveLength(2);
-    expect(page.getByRole("heading", { name: new RegExp(t("djinns.keep-one")) })).toBeTruthy();
+    expect(page.getByRole("heading", { name: new RegExp(t("djinns-keep-one")) })).toBeTruthy();
     await userEvent.click(djinn("Boaz"));
     expect(onoption).toHaveBeenCalledExactlyOnceWith(nth(store.options, 1));
   });
 
   it("may be none", async () => {
     await djinns(othersQuestion());
-    expect(page.getByText(t("djinns.none"))).toBeTruthy();
+    expect(page.getByText(t("djinns-none"))).toBeTruthy();
   });
 });
 
@@ -129,8 +131,8 @@ describe("one's own hand", () => {
     end,
   ];
   const selling = (options: Option[] = OFFERS) => myQuestion("selling", options, { holdings: [HAND] });
-  const sale = (gold: number) => t("hand.sell", { gold });
-  const cards = (name: Card) => page.getAllByText(t(`card.${name}`));
+  const sale = (gold: number) => t("hand-sell", { gold });
+  const cards = (name: Card) => page.getAllByText(t(`card-${name}`));
 
   async function hand(first: Snapshot) {
     const { store, socket } = await connectedStore(first);
@@ -143,13 +145,13 @@ describe("one's own hand", () => {
   it("shows its goods by suit, and its Fakirs", async () => {
     await hand(othersQuestion("moving", { holdings: [HAND] }));
     expect([cards("silk"), cards("fish"), cards("wheat")].map((found) => found.length)).toEqual([1, 2, 1]);
-    for (const { goods } of SUITS) expect(page.getByText(t("hand.suit", { n: goods.length }))).toBeTruthy();
-    expect(page.getByText(t("hand.fakirs", { n: 2 }))).toBeTruthy();
+    for (const { goods } of SUITS) expect(page.getByText(t("hand-suit", { n: goods.length }))).toBeTruthy();
+    expect(page.getByText(t("hand-fakirs", { n: 2 }))).toBeTruthy();
   });
 
   it("shows its value, and offers nothing while nothing can be sold", async () => {
     await hand(othersQuestion("moving", { holdings: [HAND] }));
-    expect(page.getByText(t("hand.worth", { gold: 8 }), { exact: false })).toBeTruthy();
+    expect(page.getByText(t("hand-worth", { gold: 8 }), { exact: false })).toBeTruthy();
     expect(page.queryAllByRole("button")).toEqual([]);
   });
 
@@ -197,28 +199,28 @@ describe("one's own hand", () => {
 
   it("may be empty, and is not there for somebody who watches", async () => {
     const { socket } = await hand(othersQuestion());
-    expect(page.getByText(t("hand.empty"))).toBeTruthy();
+    expect(page.getByText(t("hand-empty"))).toBeTruthy();
     socket.receive({ type: "draft", snapshot: othersQuestion("moving", { seat: null, holdings: [] }) });
     await tick();
-    expect(page.getByText(t("hand.watching"))).toBeTruthy();
+    expect(page.getByText(t("hand-watching"))).toBeTruthy();
   });
 });
 
 describe("what a plan brings", () => {
   const seat = "blue" as const;
-  const text = "";
-  const camel: EventInfo = { event: "camel-placed", seat, tile: "C3", text };
+
+  const camel: EventInfo = { event: "camel-placed", seat, tile: "C3" };
   const walked: EventInfo[] = [
-    { event: "meeples-picked-up", seat, tile: "B2", meeples: "v", text },
-    { event: "meeple-dropped", seat, tile: "B3", tribe: "v", text },
+    { event: "meeples-picked-up", seat, tile: "B2", meeples: "v" },
+    { event: "meeple-dropped", seat, tile: "B3", tribe: "v" },
   ];
   const planned = (events: EventInfo[], points = 0): DraftedAction => drafted("C3v", { events, points });
   const staged = (effect: Partial<Effect>): Option => option("pass", { effect: { ...NO_EFFECT, ...effect } });
 
   async function gains(draft: DraftedAction[], waits: Option | null = null) {
     const { store } = await connectedStore(myQuestion("selling", [end], { draft }));
-    render(PlanPanel, { store, staged: waits });
-    return page.queryByRole("region", { name: `${t("gains.title")} ${t("gains.plan")}` })?.textContent ?? null;
+    render(PlanPanel, { store, turn: { staged: waits, gains: NO_GAINS } as Turn });
+    return page.queryByRole("region", { name: `${t("gains-title")} ${t("gains-plan")}` })?.textContent ?? null;
   }
 
   it("is not shown while it is empty", async () => {
@@ -244,7 +246,7 @@ describe("what a plan brings", () => {
         const words = (number.parentElement?.textContent ?? "").replace(number.textContent, "");
         return [number.textContent, ["C3", "D4", "E5"].filter((tile) => words.includes(tile))];
       });
-  const palm = (tile: Tile): EventInfo => ({ event: "palm-placed", seat, tile, text });
+  const palm = (tile: Tile): EventInfo => ({ event: "palm-placed", seat, tile });
 
   it("shows the value of each action beside its line", async () => {
     await gains([planned([camel], 6), planned([palm("D4")], -3)], staged({ points: 5, events: [palm("E5")] }));
@@ -271,14 +273,14 @@ describe("what a plan brings", () => {
   });
 
   it("counts what waits for Confirm, too", async () => {
-    const told = await gains([planned([camel], 6)], staged({ points: -8, events: [{ event: "palm-placed", seat, tile: "E5", text }] }));
+    const told = await gains([planned([camel], 6)], staged({ points: -8, events: [{ event: "palm-placed", seat, tile: "E5" }] }));
     expect(told).toContain("E5");
     expect(told).toMatch(/−2$/);
   });
 
   it("says what is left to chance", async () => {
     const told = await gains([], staged({ random: true, gold: null, points: null }));
-    expect(told).toContain(t("gains.random"));
+    expect(told).toContain(t("gains-random"));
     expect(told).toMatch(/\+0$/);
   });
 });

@@ -23,7 +23,7 @@ async function prompt(first: Snapshot) {
 }
 
 describe("the prices to bid", () => {
-  const group = () => page.queryByRole("group", { name: t("prompt.bids") });
+  const group = () => page.queryByRole("group", { name: t("prompt-bids") });
   const prices = () =>
     within(group() ?? document.body)
       .getAllByRole("button")
@@ -45,20 +45,20 @@ describe("the prices to bid", () => {
 
   it("are bid when they are confirmed, not before", async () => {
     const { socket } = await prompt(myQuestion("bidding", [bid(3), bid(5), bid(8)]));
-    await userEvent.click(button(t("tracks.bid", { price: 5 })));
-    expect(pressed()).toEqual([t("tracks.bid", { price: 5 })]);
-    await userEvent.click(button(t("tracks.bid", { price: 8 })));
-    expect(pressed()).toEqual([t("tracks.bid", { price: 8 })]);
+    await userEvent.click(button(t("tracks-bid", { price: 5 })));
+    expect(pressed()).toEqual([t("tracks-bid", { price: 5 })]);
+    await userEvent.click(button(t("tracks-bid", { price: 8 })));
+    expect(pressed()).toEqual([t("tracks-bid", { price: 8 })]);
     expect(socket.triedActions).toEqual([]);
-    await userEvent.click(button(t("prompt.confirm")));
+    await userEvent.click(button(t("prompt-confirm")));
     expect(socket.triedActions).toEqual([["bid:8"]]);
   });
 
   it("are one for a spot that can be paid in two ways, and then ask for the way", async () => {
     const { store, turn } = await prompt(myQuestion("bidding", [bid(5), bid(8), bid(8, 1)]));
     expect(prices()).toEqual(["8", "5"]);
-    await userEvent.click(button(t("tracks.bid", { price: 8 })));
-    const ways = within(page.getByRole("group", { name: t("prompt.payment") }));
+    await userEvent.click(button(t("tracks-bid", { price: 8 })));
+    const ways = within(page.getByRole("group", { name: t("prompt-payment") }));
     expect(ways.getAllByRole("button").map((way) => way.textContent?.trim())).toEqual(store.options.slice(1).map(optionText));
     await userEvent.click(ways.getByRole("button", { name: optionText(nth(store.options, 2)) }));
     expect(turn.staged).toBe(store.options[2]);

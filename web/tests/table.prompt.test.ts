@@ -37,13 +37,13 @@ describe("the prompt", () => {
   });
 
   it("says what the plan is worth by now, for screens that show no more of it, and nothing before there is one", async () => {
-    const camel = { event: "camel-placed", seat: "blue", tile: "C3", text: "" } as const;
+    const camel = { event: "camel-placed", seat: "blue", tile: "C3" } as const;
     const { socket } = await prompt(myQuestion("moving", [pickUp("A1"), pickUp("B1")]));
     const plan = () => document.querySelector('[data-explain="plan"]')?.textContent;
     expect(plan()).toBeUndefined();
     socket.receive({ type: "draft", snapshot: myQuestion("selling", [end], { draft: [drafted("C3v", { events: [camel], points: 8 })] }) });
     await tick();
-    expect(plan()).toBe(t("prompt.plan", { points: "+8" }));
+    expect(plan()).toBe(t("prompt-plan", { points: "+8" }));
   });
 
   it("says why the server refused, and leads to that rule", async () => {
@@ -58,7 +58,13 @@ describe("the prompt", () => {
 
   it("says why a tile cannot be chosen", async () => {
     const { socket, turn } = await prompt(myQuestion("moving", [pickUp("A1"), pickUp("B1")]));
-    socket.answer("why", (id) => [{ type: "why", id, why: { possible: false, text: "It is bare.", rule: null } }]);
+    socket.answer("why", (id) => [
+      {
+        type: "why",
+        id,
+        why: { possible: false, code: null, message: "It is bare.", text: { key: "unknown", arguments: {} }, rule: null },
+      },
+    ]);
     await turn.clickTile("F5");
     await tick();
     expect(page.getByText("It is bare.", { exact: false })).toBeTruthy();
@@ -78,8 +84,8 @@ describe("powers", () => {
   it("are buttons that say what they do, one for each djinn", async () => {
     const { turn } = await prompt(placing);
     expect(page.getAllByRole("button", { name: /^Use / }).map((one) => one.textContent.trim())).toEqual([
-      `Use Enki${t("djinn.Enki")}`,
-      `Use Leta${t("djinn.Leta")}`,
+      `Use Enki${t("djinn-Enki")}`,
+      `Use Leta${t("djinn-Leta")}`,
     ]);
     await userEvent.click(page.getByRole("button", { name: /^Use Enki/ }));
     expect(turn.alternatives).toHaveLength(2);
@@ -87,16 +93,16 @@ describe("powers", () => {
 
   it("leave the button that continues in its place", async () => {
     const { socket } = await prompt(placing);
-    await click(t("prompt.continue"));
+    await click(t("prompt-continue"));
     expect(socket.triedActions).toEqual([[goOn.notation]]);
   });
 });
 
 describe("a place that brings nothing", () => {
   it("says why, with the rule", async () => {
-    const skipped = { step: "summoning", text: "You have no Elders.", rule: "P6" } as const;
+    const skipped = { step: "summoning", message: "You have no Elders.", text: { key: "unknown", arguments: {} }, rule: "P6" } as const;
     const { onrule } = await prompt(snapshot({ question: question("selling", { skipped }), options: [end], draft: DRAFT }));
-    expect(page.getByText(t("skipped.summoning", { why: skipped.text }), { exact: false })).toBeTruthy();
+    expect(page.getByText(t("skipped-summoning", { why: skipped.message }), { exact: false })).toBeTruthy();
     await click("P6");
     expect(onrule).toHaveBeenCalledWith("P6");
   });
@@ -107,25 +113,25 @@ describe("the end of the game", () => {
 
   it("is announced by the last camel but one of a player", async () => {
     await seen({ players: [player("blue"), player("pink", { camels: 1 })] });
-    expect(page.getByText(t("notice.one-camel", { name: "pink" }))).toBeTruthy();
+    expect(page.getByText(t("notice-one-camel", { name: "Pink" }))).toBeTruthy();
   });
 
   it("is announced in the last round", async () => {
     await seen({ last_round: true, players: [player("blue"), player("pink", { camels: 1 })] });
-    expect(page.getByText(t("notice.last-round"))).toBeTruthy();
-    expect(page.queryByText(t("notice.one-camel", { name: "pink" }))).toBeNull();
+    expect(page.getByText(t("notice-last-round"))).toBeTruthy();
+    expect(page.queryByText(t("notice-one-camel", { name: "Pink" }))).toBeNull();
   });
 
   it("says why", async () => {
-    const missed = [played(1, "blue", [{ event: "game-ended", last_camel: false, no_move: true, text: "" }])];
+    const missed = [played(1, "blue", [{ event: "game-ended", last_camel: false, no_move: true }])];
     await prompt(snapshot({ action_count: 1 }), { result: RESULT, missed, before: view() });
-    expect(page.getByText(t("prompt.game-over", { why: t("score.ended.no-move") }))).toBeTruthy();
+    expect(page.getByText(t("prompt-game-over", { why: t("score-ended-no-move") }))).toBeTruthy();
   });
 });
 
 describe("the meeples in hand", () => {
   const hand = sowing("vvma", [drop("C3", "v"), drop("C3", "m"), drop("D2", "v")]);
-  const tray = () => within(page.getByRole("group", { name: t("prompt.hand") }));
+  const tray = () => within(page.getByRole("group", { name: t("prompt-hand") }));
   const usable = () =>
     tray()
       .getAllByRole<HTMLButtonElement>("button")
@@ -135,13 +141,13 @@ describe("the meeples in hand", () => {
   it("are shown with how many there are; who can be dropped nowhere cannot be chosen", async () => {
     await prompt(hand);
     expect(tray().getAllByRole("button")).toHaveLength(3);
-    expect(usable()).toEqual([t("tribes.v", { n: 2 }), t("tribes.m", { n: 1 })]);
+    expect(usable()).toEqual([t("tribes-v", { n: 2 }), t("tribes-m", { n: 1 })]);
   });
 
   it("are chosen before a tile", async () => {
     const { turn, socket } = await prompt(hand);
-    await click(t("tribes.m", { n: 1 }));
-    expect(pressed(t("tribes.m", { n: 1 }))).toBe("true");
+    await click(t("tribes-m", { n: 1 }));
+    expect(pressed(t("tribes-m", { n: 1 }))).toBe("true");
     await turn.clickTile("C3");
     expect(socket.triedActions).toEqual([["C3m"]]);
   });
@@ -150,23 +156,23 @@ describe("the meeples in hand", () => {
     const { turn, socket } = await prompt(sowing("vma", [drop("C3", "v"), drop("C3", "m"), drop("D2", "a")]));
     await turn.clickTile("C3");
     await tick();
-    expect(usable()).toEqual([t("tribes.v", { n: 1 }), t("tribes.m", { n: 1 })]);
-    await click(t("tribes.v", { n: 1 }));
+    expect(usable()).toEqual([t("tribes-v", { n: 1 }), t("tribes-m", { n: 1 })]);
+    await click(t("tribes-v", { n: 1 }));
     expect(socket.triedActions).toEqual([["C3v"]]);
   });
 
   it("are not shown while another is asked", async () => {
     await prompt(othersQuestion("sowing"));
-    expect(page.queryByRole("group", { name: t("prompt.hand") })).toBeNull();
+    expect(page.queryByRole("group", { name: t("prompt-hand") })).toBeNull();
   });
 
   it("can be walked to an end instead", async () => {
     const { turn, socket } = await prompt(hand);
     socket.answer("outcomes", (id) => [{ type: "outcomes", id, outcomes: [] }]);
-    expect(pressed(t("prompt.move-to"))).toBe("false");
-    await click(t("prompt.move-to"));
+    expect(pressed(t("prompt-move-to"))).toBe("false");
+    await click(t("prompt-move-to"));
     expect(turn.choosingEnd).toBe(true);
-    expect(pressed(t("prompt.move-to"))).toBe("true");
+    expect(pressed(t("prompt-move-to"))).toBe("true");
   });
 });
 
@@ -176,11 +182,11 @@ describe("ways to pay", () => {
     const [elders, fakir] = [nth(store.options, 0), nth(store.options, 1)];
     await turn.click(fakir);
     await tick();
-    expect(within(page.getByRole("group", { name: t("prompt.payment") })).getAllByRole("button")).toHaveLength(2);
+    expect(within(page.getByRole("group", { name: t("prompt-payment") })).getAllByRole("button")).toHaveLength(2);
     expect([pressed(optionText(fakir)), pressed(optionText(elders))]).toEqual(["true", "false"]);
     await click(optionText(elders));
     expect([pressed(optionText(fakir)), pressed(optionText(elders))]).toEqual(["false", "true"]);
-    await click(t("prompt.confirm"));
+    await click(t("prompt-confirm"));
     expect(socket.triedActions).toEqual([[elders.notation]]);
   });
 
@@ -188,13 +194,13 @@ describe("ways to pay", () => {
     const { store, turn } = await prompt(myQuestion("bidding", [bid(5), bid(8)]));
     await turn.click(nth(store.options, 0));
     await tick();
-    expect(page.queryByRole("group", { name: t("prompt.payment") })).toBeNull();
+    expect(page.queryByRole("group", { name: t("prompt-payment") })).toBeNull();
   });
 });
 
 describe("undo, restart and Confirm", () => {
   const disabled = (...names: string[]) => names.map((name) => button(name).disabled);
-  const [UNDO, RESTART, CONFIRM, END] = [t("prompt.undo"), t("prompt.restart"), t("prompt.confirm"), t("prompt.end-turn")];
+  const [UNDO, RESTART, CONFIRM, END] = [t("prompt-undo"), t("prompt-restart"), t("prompt-confirm"), t("prompt-end-turn")];
 
   it("rest while there is nothing for them to do", async () => {
     await prompt(myQuestion("moving", [pickUp("A1"), pickUp("B1")]));
@@ -240,7 +246,7 @@ describe("undo, restart and Confirm", () => {
   it("give way to the score panel when the game is over", async () => {
     const { onscore } = await prompt(snapshot(), { result: RESULT });
     expect(page.queryByRole("button", { name: UNDO })).toBeNull();
-    await click(t("prompt.show-score"));
+    await click(t("prompt-show-score"));
     expect(onscore).toHaveBeenCalledOnce();
   });
 });

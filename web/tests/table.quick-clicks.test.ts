@@ -14,7 +14,11 @@ async function clickWrongTile() {
 }
 
 function explain(socket: FakeSocket): void {
-  socket.receive({ type: "why", id: socket.sent.at(-1)?.id ?? 0, why: { possible: false, text: "No.", rule: "M1" } });
+  socket.receive({
+    type: "why",
+    id: socket.sent.at(-1)?.id ?? 0,
+    why: { possible: false, code: null, message: "No.", text: { key: "unknown", arguments: {} }, rule: "M1" },
+  });
 }
 
 describe("what fits nothing", () => {

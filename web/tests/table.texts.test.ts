@@ -70,7 +70,7 @@ describe("what is asked", () => {
   it.each(names(STEPS))("has text of its own while %s", async (step) => {
     const { text } = await prompted(snapshot({ question: question(step, STEPS[step]), options: [pass, pickUp("A1")] }));
     expectText(text());
-    expect(text()).not.toBe(t("prompt.waiting"));
+    expect(text()).not.toBe(t("prompt-waiting"));
   });
 
   it.each(names(STEPS))("says what to click while %s", async (step) => {
@@ -83,10 +83,10 @@ describe("what is asked", () => {
   it("is nothing while the past is shown, but whose it is", async () => {
     const { store, text } = await prompted(myQuestion("bidding", [bid(5)]));
     store.frame = { view: view(), seat: "pink", action: played(1, "pink"), replay: false };
-    expect(text()).toBe(t("prompt.showing", { name: nameOf(store.table, "pink", "blue") }));
+    expect(text()).toBe(t("prompt-showing", { name: nameOf(store.table, "pink", "blue") }));
     expect([store.myTurn, store.question, store.options]).toEqual([false, null, []]);
     store.frame = { ...store.frame, seat: "blue" };
-    expect(text()).toBe(t("prompt.showing-yours"));
+    expect(text()).toBe(t("prompt-showing-yours"));
   });
 
   it("is not the same in any two steps", async () => {
@@ -115,8 +115,8 @@ describe("what is asked", () => {
   });
 
   it("speaks of a sale only when something can be sold", async () => {
-    expect((await prompted(myQuestion("selling", [sell(3, "silk", "fish"), end]))).text()).toBe(t("ask.selling"));
-    expect((await prompted(myQuestion("selling", [end]))).text()).not.toBe(t("ask.selling"));
+    expect((await prompted(myQuestion("selling", [sell(3, "silk", "fish"), end]))).text()).toBe(t("ask-selling"));
+    expect((await prompted(myQuestion("selling", [end]))).text()).not.toBe(t("ask-selling"));
   });
 
   it("is who is thinking, when another is asked", async () => {
@@ -124,19 +124,19 @@ describe("what is asked", () => {
       table: tableWith(seatInfo("blue"), seatInfo("pink", { name: "Zoe" })),
     });
     expect(text()).toContain("Zoe");
-    expect(text()).toBe(t("prompt.other", { name: nameOf(store.table, "pink", "blue") }));
+    expect(text()).toBe(t("prompt-other", { name: nameOf(store.table, "pink", "blue") }));
   });
 
   it("is nothing any more when the game is over", async () => {
     const { text } = await prompted(snapshot({ question: null }), { result: RESULT });
-    expect(text()).toBe(t("prompt.game-over", { why: "" }).trim());
+    expect(text()).toBe(t("prompt-game-over", { why: "" }).trim());
   });
 
   it("is whether one is sure, of an answer that cannot be taken back", async () => {
     const { text, turn, store } = await prompted(myQuestion("bidding", [bid(8), bid(5)]));
     await turn.click(nth(store.options, 0));
     expect(text()).toContain(optionText(nth(store.options, 0)));
-    expect(text()).not.toBe(t("ask.bidding"));
+    expect(text()).not.toBe(t("ask-bidding"));
   });
 
   it("is which meeple, for a tile that leaves the choice", async () => {
@@ -152,9 +152,9 @@ describe("what is asked", () => {
     const ends = (["v", "m"] as const).map((tribe: Tribe) => ({ start: "B2", final: "E5", tribe, collected: 2, empties: false }) as const);
     socket.answer("outcomes", (id) => [{ type: "outcomes", id, outcomes: ends }]);
     await turn.toggleGoTo();
-    expect(text()).toBe(t("prompt.go-to"));
+    expect(text()).toBe(t("prompt-go-to"));
     await turn.clickTile("E5");
-    expect(text()).toBe(t("prompt.which-tribe", { tile: "E5" }));
+    expect(text()).toBe(t("prompt-which-tribe", { tile: "E5" }));
   });
 });
 
@@ -197,19 +197,19 @@ describe("who is who", () => {
     expect(nameOf(company, "blue", "blue")).toBe(t("you"));
     expect(nameOf(company, "blue", null)).toContain("Ann");
     expect(nameOf(company, "pink", "blue")).toContain("Zoe");
-    expect(nameOf(company, "orange", "blue")).toContain(t("level.sharp"));
+    expect(nameOf(company, "orange", "blue")).toContain(t("level-sharp"));
     expect(nameOf(company, "black", "blue")).toContain("Max");
   });
 
   it("is the colour as long as nothing is known of the table", () => {
-    expect(nameOf(null, "orange", "blue")).toBe(t("seat.orange"));
+    expect(nameOf(null, "orange", "blue")).toBe(t("seat-orange"));
     expect(seatInfoOf(null, "orange")).toBeUndefined();
   });
 
   it("says who is a bot, for whom one stands in, and who is away", () => {
-    expect(seatNote(seatInfoOf(company, "orange"), false)).toBe(t("seats.bot"));
-    expect(seatNote(seatInfoOf(company, "black"), false)).toBe(t("seats.substitute", { level: t("level.calm") }));
-    expect(seatNote(seatInfoOf(company, "pink"), false)).toBe(t("seats.offline"));
+    expect(seatNote(seatInfoOf(company, "orange"), false)).toBe(t("seats-bot", { level: t("level-sharp") }));
+    expect(seatNote(seatInfoOf(company, "black"), false)).toBe(t("seats-substitute", { level: t("level-calm") }));
+    expect(seatNote(seatInfoOf(company, "pink"), false)).toBe(t("seats-offline"));
   });
 
   it("says nothing more of somebody who is there, and one's own name beside You", () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { Turn } from "../src/table/turn.svelte";
 import type { Snapshot } from "../src/protocol";
@@ -235,6 +235,9 @@ describe("the board of somebody who watches", () => {
 });
 
 describe("a step that only offers powers", () => {
+  beforeEach(() => {
+    settings.quick = true;
+  });
   const goOn = option("on");
   const start = (djinn: "Enki" | "Hagis") => myQuestion("moving", [pickUp("A1"), pickUp("B1"), invoke(djinn, 0, -2)]);
   const placing = (...djinns: ("Enki" | "Hagis")[]) =>
@@ -252,6 +255,7 @@ describe("a step that only offers powers", () => {
   const continued = (socket: { triedActions: string[][] }) => socket.triedActions.slice(1);
 
   afterEach(() => {
+    settings.quick = null;
     settings.stops = false;
   });
 

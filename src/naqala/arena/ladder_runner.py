@@ -26,7 +26,7 @@ from naqala.arena.schedule import (
 from naqala.arena.statistics import Interval, Z, share_interval
 from naqala.bots import BOTS
 
-DEFAULT_BOTS: Final = ("random", "gentle", "calm", "sharp", "fierce")
+DEFAULT_BOTS: Final = ("random", "novice", "gentle", "calm", "sharp", "fierce")
 
 
 def default_bots() -> list[str]:

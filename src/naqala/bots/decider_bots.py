@@ -1,4 +1,4 @@
-"""The bots that consider whole turns: gentle, greedy, planner, and the base class of search."""
+"""The bots that consider whole turns, and the base class of search."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from naqala.bots.advice import advise
 from naqala.bots.bot import Bot
+from naqala.bots.search.companion import Companion
 from naqala.bots.search.gentle import Gentle
 from naqala.bots.search.greedy import Greedy
+from naqala.bots.search.novice import Novice
 from naqala.bots.search.planner import Planner
 from naqala.bots.search.weights import FILE, make_evaluator, points_only_evaluator, shipped_weights
 from naqala.bots.weight_files import check_weights, read_weights
@@ -47,6 +49,55 @@ class DeciderBot(Bot):
 
     def make_decider(self, evaluator: Evaluator) -> Decider:
         raise NotImplementedError
+
+
+class NoviceBot(DeciderBot):
+    sentence: ClassVar[str] = "Errs like a beginner: takes what it sees, overlooks loops, and bids nothing or too much."
+
+    def __init__(self, seed: int = 0, turns: int = 26, max_loss: int = 11) -> None:
+        """It chooses among this many turns, of those that lose at most `max_loss` points against the best it sees."""
+        super().__init__(seed)
+        self.turns = at_least(1, turns)
+        self.max_loss = at_least(0, max_loss)
+
+    def evaluator(self, players: int) -> Evaluator:
+        return points_only_evaluator()
+
+    def make_decider(self, evaluator: Evaluator) -> Decider:
+        return Novice(evaluator, self.luck, self.turns, float(self.max_loss))
+
+
+class BeginnerBot(DeciderBot):
+    """A simulated beginner, to measure bots for beginners by."""
+
+    sentence: ClassVar[str] = "Plays a random one of the best turns, like somebody who knows only the rules."
+
+    def __init__(self, seed: int = 0, turns: int = 60) -> None:
+        """`turns` is the number of turns among which it chooses."""
+        super().__init__(seed)
+        self.turns = at_least(1, turns)
+
+    def make_decider(self, evaluator: Evaluator) -> Decider:
+        return Gentle(evaluator, self.luck, self.turns)
+
+
+class CompanionBot(DeciderBot):
+    sentence: ClassVar[str] = "Plays about as well as you do: its best while it is behind, less while it leads."
+
+    def __init__(
+        self, seed: int = 0, head_start: int = 50, until: int = 30, weak: int = 190, strong: int = 220
+    ) -> None:
+        """Against a strong rival it aims at a lead of `head_start` points, falling to 0 in the last `until` percent.
+
+        A rival who gains `weak` points in a whole game of two is weak, one who gains `strong` points is strong.
+        """
+        super().__init__(seed)
+        self.settings = (at_least(0, head_start), at_least(1, until) / 100, at_least(0, weak))
+        self.strong = at_least(weak + 1, strong)
+
+    def make_decider(self, evaluator: Evaluator) -> Decider:
+        head_start, until, weak = self.settings
+        return Companion(evaluator, self.luck, float(head_start), until, float(weak), float(self.strong))
 
 
 class GentleBot(DeciderBot):

@@ -9,19 +9,22 @@ import secrets
 from typing import Final
 
 from naqala.bots.bot import Bot
-from naqala.bots.decider_bots import GentleBot, GreedyBot, PlannerBot
+from naqala.bots.decider_bots import BeginnerBot, CompanionBot, GentleBot, GreedyBot, NoviceBot, PlannerBot
 from naqala.bots.random_bot import RandomBot
 from naqala.bots.search_bot import SearchBot
 from naqala.engine.errors import NaqalaError
 
 LEVELS: Final[dict[str, type[Bot]]] = {
+    "novice": NoviceBot,
     "gentle": GentleBot,
     "calm": GreedyBot,
     "sharp": PlannerBot,
     "fierce": SearchBot,
-}  # for people, the easiest first
+    "companion": CompanionBot,
+}  # for people, the easiest first, and one that adapts
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
+    "beginner": BeginnerBot,
     **LEVELS,
     "greedy": GreedyBot,
     "planner": PlannerBot,

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
+from naqala.cli.bench_gains import median_gains_time
 from naqala.engine import bench_loops
 from naqala.engine.board import Board
 from naqala.engine.game import Game
@@ -84,6 +85,7 @@ def measure(seconds: float) -> dict[str, object]:
         "outcomes_listed_per_s": len(boards) / best_time(lambda times: bench_loops.list_all(boards, times), seconds),
         "options_worst_us": 1e6 * max(options_time(state) for state in [*states, *full_hand_states(states)]),
         "copy_ns": 1e9 * best_time(lambda times: bench_loops.copy_all(states, times), seconds) / len(states),
+        "move_gains_median_us": 1e6 * median_gains_time(states),
         "catanatron_actions_per_s": catan.actions_per_s if catan else None,
         "catanatron_games_per_s": catan.games_per_s if catan else None,
         "ratio_core": core.actions_per_s / catan.actions_per_s if catan else None,

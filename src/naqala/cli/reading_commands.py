@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from naqala.locales import LANGUAGES, Catalog, Language, catalog, language_of, system_language
+from naqala.locales.languages import ENGLISH
+
+if TYPE_CHECKING:
+    from naqala.server.rules_text import Language as RulesLanguage
 
 AddParser = Callable[..., argparse.ArgumentParser]
+LANGUAGE_HELP = "of the texts (that of the environment, or English)"
 POSITION = "a position as text (it starts with round=), a file with a position or a record, or - for standard input"
 
 
 def add_commands(add: AddParser) -> None:
     """Add the commands to the parser of `naqala`."""
-    replay = add_command(add, "replay", "print a recorded game turn by turn", "replay game.naqala --to 12", _replay)
+    replay = add_command(add, "replay", "show a recorded game turn by turn", "replay game.naqala --from 12", _replay)
     replay.add_argument("file", metavar="FILE", help="a record, as text or JSON; - for standard input")
-    replay.add_argument("--to", type=natural_number, metavar="N", help="stop after line N and show the board")
-    replay.add_argument("--step", action="store_true", help="wait for Enter after each turn")
+    replay.add_argument("--from", type=natural_number, dest="first", metavar="N", help="begin with line N")
+    replay.add_argument("--to", type=natural_number, metavar="N", help="print it up to line N, and the board there")
+    replay.add_argument("--all", action="store_true", help="print it as text; so it is without a terminal")
+    replay.add_argument("--seat", default="", metavar="COLOUR", help="as this player saw it (everything is open)")
+    replay.add_argument("--no-colour", action="store_true", help="show it without colours, like the variable NO_COLOR")
 
     verify = add_command(
         add, "verify", "check that a recorded game was dealt as promised",
@@ -45,10 +56,25 @@ def add_commands(add: AddParser) -> None:
     rules.add_argument(
         "query", metavar="NUMBER|LETTER|WORD", nargs="?", help="a rule, a section, or a word to search for"
     )
-    rules.add_argument("--language", type=language, default="en", metavar="en|fr|de|nl", help="default: en")
+    rules.add_argument("--language", type=rules_language, metavar="en|fr|de|nl", help=LANGUAGE_HELP)
 
     djinns = add_command(add, "djinns", "print what the djinns do", "djinns hagis", _djinns)
     djinns.add_argument("name", metavar="NAME", nargs="?", help="a djinn or the start of its name; prints its rule too")
+    score = add_command(
+        add, "score", "score a game that was played with the printed box",
+        'score "Anna: gold 23, viziers 4, tiles 6 8 12, palms 3, ivory 2 silk, djinns Jafaar" "Ben: …"', _score,
+    )  # fmt: skip
+    score.add_argument(
+        "players", metavar="PLAYER", nargs="*",
+        help="a player as text; without any, they are read from a file or from standard input, a line each",
+    )  # fmt: skip
+    score.add_argument("--file", metavar="FILE", help="a file with a line for each player; - for standard input")
+    for command in (replay, verify, show, djinns, score):
+        add_language(command)
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", type=language, metavar="|".join(LANGUAGES), help=LANGUAGE_HELP)
 
 
 def add_command(
@@ -95,7 +121,13 @@ def commitment(text: str) -> str:
     return commitment_argument(text)
 
 
-def language(word: str) -> str:
+def language(word: str) -> Language:
+    if language_of(word) is None:
+        raise argparse.ArgumentTypeError(f"{word!r} is not one of the languages: {', '.join(LANGUAGES)}")
+    return word
+
+
+def rules_language(word: str) -> Language:
     from naqala.server.rules_text import LANGUAGES
 
     if word not in LANGUAGES:
@@ -103,25 +135,37 @@ def language(word: str) -> str:
     return word
 
 
+def language_option(options: argparse.Namespace) -> Language:
+    """The language of --language; without it, that of the environment."""
+    return getattr(options, "language", None) or system_language()
+
+
+def texts_for(options: argparse.Namespace) -> Catalog:
+    return catalog(language_of(language_option(options)) or ENGLISH)
+
+
 # Commands; each imports its module late, so that the others start quickly
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from naqala.cli.replay_command import replay
+    from naqala.cli.replay_command import ReplayOptions, replay
 
-    return replay(options.file, options.to, stepping=options.step)
+    wanted = ReplayOptions(
+        options.file, options.first, options.to, options.all, options.seat, colour=not options.no_colour
+    )
+    return replay(wanted, texts_for(options))
 
 
 def _verify(options: argparse.Namespace) -> int:
     from naqala.cli.verify_command import verify
 
-    return verify(options.file, options.commitment or "")
+    return verify(options.file, options.commitment or "", texts_for(options))
 
 
 def _show(options: argparse.Namespace) -> int:
     from naqala.cli.show_command import show
 
-    return show(" ".join(options.position))
+    return show(" ".join(options.position), texts_for(options))
 
 
 def _outcomes(options: argparse.Namespace) -> int:
@@ -134,10 +178,16 @@ def _outcomes(options: argparse.Namespace) -> int:
 def _rules(options: argparse.Namespace) -> int:
     from naqala.cli.rules_command import print_rules
 
-    return print_rules(options.query, options.language)
+    return print_rules(options.query, cast("RulesLanguage", language_option(options)))
 
 
 def _djinns(options: argparse.Namespace) -> int:
     from naqala.cli.djinns_command import print_djinns
 
-    return print_djinns(options.name)
+    return print_djinns(options.name, texts_for(options))
+
+
+def _score(options: argparse.Namespace) -> int:
+    from naqala.cli.score_command import print_scores
+
+    return print_scores(options.players, options.file, language_option(options))

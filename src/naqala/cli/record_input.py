@@ -29,11 +29,11 @@ def read_text(name: str) -> str:
     """The text of a file, or of standard input if the name is `-`."""
     content = read_bytes(name)
     if len(content) > MAX_JSON_LENGTH:
-        raise InputError(f"{quoted(name)} is too long for a game: the limit is {MAX_JSON_LENGTH:,} bytes.")
+        raise InputError("terminal-input-too-long", file=quoted(name), most=MAX_JSON_LENGTH)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise InputError(f"{quoted(name)} is not UTF-8 text.") from None
+        raise InputError("terminal-input-not-text", file=quoted(name)) from None
 
 
 def read_bytes(name: str) -> bytes:
@@ -45,7 +45,7 @@ def read_bytes(name: str) -> bytes:
             return decompress(file.read(MAX_JSON_LENGTH + 1))
     except (OSError, EOFError, ValueError, zlib.error) as error:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise InputError(f"{quoted(name)} cannot be read: {why.rstrip('.')}.") from None
+        raise InputError("terminal-file-not-read", file=quoted(name), reason=why.rstrip(".")) from None
 
 
 def decompress(content: bytes) -> bytes:
@@ -71,7 +71,7 @@ def read_state(text_or_name: str) -> State:
     try:
         text = read_text(text_or_name)
     except InputError as error:
-        raise InputError(f"{error} (A position as text starts with round=.)") from None
+        raise InputError("terminal-input-no-position", reason=error.phrase) from None
     if is_position(text):
         return parse_position(text.strip(), Luck.seeded(0))
     if text.lstrip().startswith("{"):

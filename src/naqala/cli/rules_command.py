@@ -16,19 +16,20 @@ def print_rules(query: str | None, language: Language = "en") -> int:
     elif query.upper() in sections():
         print_section(query.upper(), language)
     elif NUMBER.fullmatch(query.upper()):
-        print_numbers([query.upper()] if rule(query) else [], no_such_rule(query), language)
+        print_numbers([query.upper()] if rule(query) else [], no_such_rule(query, language), language)
     else:
         found = [number for number, text in rules(language).items() if query.lower() in text.lower()]
-        print_numbers(found, f"No rule contains {quoted(query)}.", language)
+        print_numbers(found, InputError("terminal-rules-no-word", word=quoted(query)), language)
     return 0
 
 
-def no_such_rule(query: str) -> str:
+def no_such_rule(query: str, language: Language) -> InputError:
     letter = query[0].upper()
     if letter not in sections():
-        return f"There is no rule {query.upper()}. The sections are {' '.join(sections())}."
+        return InputError("terminal-rules-no-section", rule=query.upper(), letters=" ".join(sections()))
     last = [number for number in rules() if number[0] == letter][-1]
-    return f"There is no rule {query.upper()}. Section {letter} ({sections()[letter]}) ends with {last}."
+    title = sections(language)[letter]
+    return InputError("terminal-rules-no-number", rule=query.upper(), letter=letter, title=title, last=last)
 
 
 def print_section(letter: str, language: Language) -> None:
@@ -39,9 +40,9 @@ def print_section(letter: str, language: Language) -> None:
     print()
 
 
-def print_numbers(numbers: list[str], error: str, language: Language) -> None:
+def print_numbers(numbers: list[str], error: InputError, language: Language) -> None:
     if not numbers:
-        raise InputError(error)
+        raise error
     for number in numbers:
         print_rule(number, rules(language)[number])
 

@@ -8,12 +8,13 @@ from typing import Final
 
 from naqala.cli.record_input import parse_game, read_text
 from naqala.cli.text_output import print_wrapped
-from naqala.engine.components import SEAT_NAMES
 from naqala.engine.errors import NaqalaError
 from naqala.engine.fairness import Contribution, word_code
 from naqala.engine.game import Game
 from naqala.engine.notation.notation_errors import RecordError
 from naqala.engine.notation.parsed_record import turns_of
+from naqala.engine.phrase import Phrase
+from naqala.locales import Catalog
 
 DIGITS: Final = re.compile("[0-9a-f]{64}")
 WORDS: Final = re.compile("[a-z]{5}-[a-z]{5}-[a-z]{5}")
@@ -34,18 +35,19 @@ def commitment_argument(text: str) -> str:
     return given
 
 
-def verify(name: str, promised: str) -> int:
+def verify(name: str, promised: str, texts: Catalog) -> int:
     """Deal the recorded game again and print what was checked; `promised` is the commitment seen before the game."""
     game, tags = checked_game(read_text(name))
     shown = game.commitment or tags.get("Commitment", "")
     if promised and promised not in (shown, word_code(shown) if DIGITS.fullmatch(shown) else ""):
-        raise NotVerified(f"Not verified: {mismatch(shown)}")
+        raise NotVerified("terminal-not-verified", reason=mismatch(shown))
     if not game.commitment:
-        raise NotVerified(f"Not verified: {no_proof(shown)}")
-    print_wrapped(f"Verified: a game for {len(game.start.players)} players, dealt as promised by its commitment.")
-    print_commitment(game.commitment)
-    print_list("Checked:", checks(game, promised))
-    print_list("This record cannot tell:", unknowns(game, promised))
+        reason = "terminal-verify-no-seed" if shown else "terminal-verify-position"
+        raise NotVerified("terminal-not-verified", reason=Phrase(reason))
+    print_wrapped(texts.text("terminal-verified", n=len(game.start.players)))
+    print_commitment(game.commitment, texts)
+    print_list("terminal-verify-checked", checks(game, promised), texts)
+    print_list("terminal-verify-unknown", unknowns(game, promised), texts)
     return 0
 
 
@@ -54,50 +56,44 @@ def checked_game(text: str) -> tuple[Game, dict[str, str]]:
     try:
         return parse_game(text)
     except RecordError as error:
-        raise NotVerified(f"Not verified: {error}") from None
+        raise NotVerified("terminal-not-verified", reason=error.phrase) from None
 
 
-def mismatch(shown: str) -> str:
+def mismatch(shown: str) -> Phrase:
     if not DIGITS.fullmatch(shown):
-        return "this record has no commitment."
-    return (
-        f"the commitment of this record is another one, {shown} ({word_code(shown)}). "
-        "Either this is the record of another game, or the deal was changed after you saw the commitment."
-    )
-
-
-def no_proof(shown: str) -> str:
-    if shown:
-        return "this record has no seed, so nothing can be proved. The seed is in the record when the game is over."
-    return "this game started from a position, or its record has no seed; so nothing can be proved."
+        return Phrase("terminal-verify-no-commitment")
+    return Phrase("terminal-verify-other-commitment", {"commitment": shown, "words": word_code(shown)})
 
 
 # What is printed
 
 
-def print_commitment(commitment: str) -> None:
-    print_wrapped(f"Commitment: {commitment}", f"In words: {word_code(commitment)}", hanging=INDENT)
+def print_commitment(commitment: str, texts: Catalog) -> None:
+    print_wrapped(
+        texts.text("terminal-verify-commitment", commitment=commitment),
+        texts.text("terminal-verify-words", words=word_code(commitment)),
+        hanging=INDENT,
+    )
 
 
-def print_list(heading: str, sentences: list[str]) -> None:
+def print_list(heading: str, items: list[Phrase], texts: Catalog) -> None:
     print()
-    print_wrapped(heading)
-    print_wrapped(*[f"- {sentence}" for sentence in sentences], hanging=INDENT)
+    print_wrapped(texts.text(heading))
+    print_wrapped(*[f"- {texts.phrase(item)}" for item in items], hanging=INDENT)
 
 
-def checks(game: Game, promised: str) -> list[str]:
+def checks(game: Game, promised: str) -> list[Phrase]:
     draws = sum([len(logged.drawn) for turn in turns_of(game) for logged in turn.line.actions])
-    source = "the seed and the contributions" if revealed(game) else "the seed"
+    source = "-contributions" if revealed(game) else ""
     found = [
-        "Seed and salt match the commitment.",
-        f"The start is what {source} deal{'s' if not revealed(game) else ''}.",
-        f"Each of the {draws} draws is what {source} bring{'s' if not revealed(game) else ''}.",
+        Phrase("terminal-verify-salt"),
+        Phrase(f"terminal-verify-start{source}"),
+        Phrase(f"terminal-verify-draws{source}", {"n": draws}),
     ]
-    found += [f"The value that {SEAT_NAMES[one.seat]} contributed matches its digest." for one in revealed(game)]
+    found += [Phrase("terminal-verify-contribution", {"seat": game.start.colour(one.seat)}) for one in revealed(game)]
     if promised:
-        found.append(
-            f"{'The words of the commitment are' if WORDS.fullmatch(promised) else 'The commitment is'} yours."
-        )
+        in_words = WORDS.fullmatch(promised)
+        found.append(Phrase("terminal-verify-your-words" if in_words else "terminal-verify-your-commitment"))
     return found
 
 
@@ -105,23 +101,15 @@ def revealed(game: Game) -> list[Contribution]:
     return [one for one in game.contributions if one.value is not None]
 
 
-def unknowns(game: Game, promised: str) -> list[str]:
-    found: list[str] = []
+def unknowns(game: Game, promised: str) -> list[Phrase]:
+    found: list[Phrase] = []
     if not promised:
-        found.append(
-            "whether this commitment was shown before the game. Compare it with what you saw then, or give it: "
-            "--commitment"
-        )
+        found.append(Phrase("terminal-verify-unknown-shown"))
     elif WORDS.fullmatch(promised):
-        found.append(
-            "whether the rest of the commitment is the same. Who plans ahead can find two commitments with the same "
-            "words; compare all 64 digits to be sure."
-        )
+        found.append(Phrase("terminal-verify-unknown-words"))
     for one in game.contributions:
         if one.value is None:
-            found.append(f"why the value that {SEAT_NAMES[one.seat]} promised was left out of the deal.")
-    if revealed(game):
-        found.append("whether the digests of the contributions were shown before the start.")
-    else:
-        found.append("whether the seed was chosen: no player has contributed to the deal.")
+            found.append(Phrase("terminal-verify-unknown-left-out", {"seat": game.start.colour(one.seat)}))
+    contributed = bool(revealed(game))
+    found.append(Phrase("terminal-verify-unknown-digests" if contributed else "terminal-verify-unknown-chosen"))
     return found

@@ -52,7 +52,7 @@ _SALES: Final = _KEEPS + DJINN_COUNT
 def _one_of(what: str, chosen: i64, n: i64) -> i64:
     if 0 <= chosen < n:
         return chosen
-    raise InvalidArgument(f"There is no {what} {chosen}; they go from 0 to {n - 1}.")
+    raise InvalidArgument(f"argument-no-{what}", n=int(chosen), last=int(n) - 1)
 
 
 @mypyc_attr(acyclic=True)
@@ -139,10 +139,10 @@ class Bid(Action):
 
     def __init__(self, price: i64, fakirs: i64 = 0) -> None:
         if price not in BID_PRICES:
-            raise InvalidArgument(f"No spot of the turn order track costs {price}; the prices are {_LISTED_PRICES}.")
+            raise InvalidArgument("argument-bid-price", price=int(price), prices=_LISTED_PRICES)
         self.level: i64 = BID_PRICES.index(price)
         self.price = price
-        self.fakirs = _one_of("number of Fakirs", fakirs, self.level + 1)
+        self.fakirs = _one_of("fakirs", fakirs, self.level + 1)
         self.id = _BIDS + self.level * (self.level + 1) // 2 + fakirs
 
     def __str__(self) -> str:
@@ -188,7 +188,7 @@ class Build(Action):
     FIELDS: ClassVar[tuple[str, ...]] = ("fakirs",)
 
     def __init__(self, fakirs: i64) -> None:
-        self.fakirs = _one_of("number of Fakirs", fakirs, FAKIR_CARDS + 1)
+        self.fakirs = _one_of("fakirs", fakirs, FAKIR_CARDS + 1)
         self.id = _BUILDS + fakirs
 
     def __str__(self) -> str:
@@ -220,7 +220,7 @@ class Strike(Action):
 
     def __init__(self, rival: i64, tribe: i64) -> None:
         self.rival = _one_of("seat", rival, MAX_PLAYERS)
-        self.tribe = _one_of("tribe that players hold", tribe, HELD_TRIBES)
+        self.tribe = _one_of("held-tribe", tribe, HELD_TRIBES)
         self.id = _STRIKES + rival * 2 + tribe
 
     def __str__(self) -> str:
@@ -251,7 +251,7 @@ class Summon(Action):
 
     def __init__(self, djinn: i64, fakirs: i64 = 0) -> None:
         self.djinn = _one_of("djinn", djinn, DJINN_COUNT)
-        self.fakirs = _one_of("number of Fakirs", fakirs, _PAYMENTS)
+        self.fakirs = _one_of("fakirs", fakirs, _PAYMENTS)
         self.id = _SUMMONS + djinn * 2 + fakirs
 
     def __str__(self) -> str:
@@ -267,7 +267,7 @@ class Invoke(Action):
 
     def __init__(self, djinn: i64, fakirs: i64 = 0) -> None:
         self.djinn = _one_of("djinn", djinn, DJINN_COUNT)
-        self.fakirs = _one_of("number of Fakirs", fakirs, _PAYMENTS)
+        self.fakirs = _one_of("fakirs", fakirs, _PAYMENTS)
         self.id = _INVOKES + djinn * 2 + fakirs
 
     def __str__(self) -> str:
@@ -317,7 +317,7 @@ class Sell(Action):
 
     def __init__(self, suit: i64) -> None:
         if not 0 < suit <= SUIT_COUNT:
-            raise InvalidArgument(f"There is no suit {suit}; a suit holds one to nine different goods (G1).")
+            raise InvalidArgument("argument-suit", n=int(suit), rule="G1")
         self.suit = suit
         self.id = _SALES + suit - 1
 
@@ -327,9 +327,9 @@ class Sell(Action):
         suit = 0
         for good in goods:
             if good == FAKIR:
-                raise InvalidArgument("Fakirs are never sold (G1).")
+                raise InvalidArgument("argument-suit-fakir", rule="G1")
             if suit >> good & 1:
-                raise InvalidArgument(f"A suit holds {CARD_NAMES[good]} once at most (G1).")
+                raise InvalidArgument("argument-suit-twice", card=CARD_NAMES[good].lower(), rule="G1")
             suit |= 1 << good
         return Sell(suit)
 

@@ -127,4 +127,4 @@ def tile_named(name: str) -> int:
     """Return the tile of that name; raise InvalidArgument if there is none."""
     if len(name) == 2 and name[0] in "ABCDEF" and name[1] in "12345":
         return (int(name[1]) - 1) * COLUMN_COUNT + "ABCDEF".index(name[0])
-    raise InvalidArgument(f"There is no tile {name!r}; tiles are named A1 to F5 (C1).")
+    raise InvalidArgument("argument-tile-name", name=repr(name), rule="C1")

@@ -3,25 +3,55 @@
 They are ordinary Python classes: compiled ones cannot have two bases.
 """
 
+from __future__ import annotations
+
 from mypy_extensions import mypyc_attr
+
+from naqala.engine.phrase import Argument, Phrase
 
 
 @mypyc_attr(native_class=False)
 class NaqalaError(Exception):
-    """Base of all exceptions that the library raises on purpose."""
+    """Base of all exceptions that the library raises on purpose.
+
+    `phrase` is the text as data: its key is the code of the error. `str(error)` is English.
+    """
+
+    def __init__(self, code: str, /, **arguments: Argument) -> None:
+        super().__init__(code)
+        self.phrase = Phrase(code, arguments)
+
+    def __str__(self) -> str:
+        return str(self.phrase)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (type(self), self.__dict__)
+
+
+def _rebuilt(kind: type[NaqalaError], fields: dict[str, object]) -> NaqalaError:
+    """Unpickle an error, whatever its constructor takes."""
+    error = kind.__new__(kind)
+    error.__dict__.update(fields)
+    return error
 
 
 @mypyc_attr(native_class=False)
 class IllegalAction(NaqalaError):
-    """The action is not legal now; the game is unchanged. `reason` is a sentence, `rule` the number of the rule."""
+    """The action is not legal now; the game is unchanged. `rule` is the number of the rule.
 
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.reason = reason
+    `reason` is the sentence in English without the number.
+    """
+
+    def __init__(self, code: str, rule: str, /, **arguments: Argument) -> None:
+        super().__init__(code, **arguments)
         self.rule = rule
 
-    def __reduce__(self) -> tuple[type, tuple[str, str]]:
-        return type(self), (self.reason, self.rule)
+    @property
+    def reason(self) -> str:
+        return str(self.phrase)
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})"
 
 
 @mypyc_attr(native_class=False)

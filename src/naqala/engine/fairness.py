@@ -50,7 +50,7 @@ def key_of(seed: int) -> bytes:
     """Return the seed as the key from which the luck of each round is derived."""
     seed = operator.index(seed)
     if not 0 <= seed < 1 << SEED_BITS:
-        raise InvalidArgument(f"A seed is a number from 0 to 2^{SEED_BITS} - 1, not {seed}.")
+        raise InvalidArgument("argument-seed", seed=str(seed), bits=SEED_BITS)
     return seed.to_bytes(BYTES, "big")
 
 
@@ -85,11 +85,11 @@ def check_contributions(contributions: Sequence[Contribution], players: int) -> 
     last = -1
     for one in contributions:
         if not last < one.seat < players:
-            raise InvalidArgument("Contributions are given in seat order, at most one for each player.")
+            raise InvalidArgument("argument-contribution-order")
         if one.value is not None and len(one.value) != BYTES:
-            raise InvalidArgument(f"The value of a contribution has {BYTES} bytes, not {len(one.value)}.")
+            raise InvalidArgument("argument-contribution-length", n=len(one.value), due=BYTES)
         if one.value is not None and contribution_digest(one.value) != one.digest:
-            raise InvalidArgument("The value of a contribution does not fit its digest.")
+            raise InvalidArgument("argument-contribution-digest")
         last = one.seat
 
 

@@ -24,6 +24,7 @@ from naqala.engine.illegal_actions import explain_illegal
 from naqala.engine.memory import Memory
 from naqala.engine.notation.record_text import read_record, record_text
 from naqala.engine.notation.replaying import ReplayedGame
+from naqala.engine.phrase import english
 from naqala.engine.scoring import ScoreSheet, score_sheets, winners
 from naqala.engine.setup import deal
 from naqala.engine.state import State
@@ -71,18 +72,25 @@ class Game:
         players: int = 2,
         seed: int | None = None,
         *,
+        colours: Sequence[str] | None = None,
         hands_open: bool = False,
         salt: bytes | None = None,
         contributions: Sequence[Contribution] = (),
     ) -> Game:
         """Deal a new game, from a seed or at random. Contributions of the players change the deal.
 
-        Raise InvalidArgument if the number of players or the seed is out of range, or a contribution is not valid.
+        `colours` are those of the players, by seat; without them the first players have blue, pink, orange and black.
+
+        >>> naqala.Game.new(players=3, colours=("black", "blue", "orange")).colours
+        ('black', 'blue', 'orange')
+
+        Raise InvalidArgument if the number of players or the seed is out of range, the colours are not all different,
+        or a contribution is not valid.
         """
         if seed is None:
             seed = new_seed()
         check_contributions(contributions, players)
-        start = deal(players, luck_of_round(key_of(mixed_seed(seed, contributions)), 0))
+        start = deal(players, luck_of_round(key_of(mixed_seed(seed, contributions)), 0), colours)
         return Game(start, seed, salt or new_salt(), hands_open, tuple(contributions))
 
     @staticmethod
@@ -97,6 +105,11 @@ class Game:
     def options(self) -> tuple[Action, ...]:
         """The legal actions, in a stable order."""
         return self._options
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of the players, by seat."""
+        return self._start.colours
 
     @property
     def seat(self) -> int:
@@ -129,10 +142,19 @@ class Game:
             if offered is action:
                 return cast("Action", offered)
         if not isinstance(action, Action):
-            raise IllegalAction(f"{action!r} is not an action; game.options lists the legal ones.", "T2")
+            raise IllegalAction("illegal-no-action", "T2", what=repr(action))
         if action not in self._options:
             raise explain_illegal(self._state, action)
         return ACTIONS[action.id]
+
+    def sentence(self, event: Event) -> str:
+        """Return an event as an English sentence, with the colours of this game.
+
+        >>> game = naqala.Game.new(colours=("black", "orange"), seed=1)
+        >>> game.sentence(game.play(naqala.Bid(3))[0])
+        'Black bids 3.'
+        """
+        return english(event, self.colours)
 
     def listen(self, listener: Listener) -> None:
         """Call a function with every action played from now on, and its events."""
@@ -174,12 +196,12 @@ class Game:
         while first > final_actions and not isinstance(self._log[first - 1], EndTurn):
             first -= 1
         if first == len(self._log):
-            raise CannotUndo("Nothing of this turn can be undone.")
+            raise CannotUndo("undo-nothing")
         return self._back_to(first)
 
     def _back_to(self, n: int) -> Action:
         if n < self._final_actions():
-            raise CannotUndo("The last action cannot be undone: it revealed something, or another player has acted.")
+            raise CannotUndo("undo-final")
         undone = self._log[n]
         self._log = self._log[:n]
         self._examined = n
@@ -266,13 +288,13 @@ class Game:
     def reveal(self) -> tuple[int, bytes]:
         """Return seed and salt once the game is over; `naqala.engine.fairness.commitment` checks them."""
         if self._seed is not None and not self.over:
-            raise IllegalAction("The seed is a secret until the game is over.", "H2")
+            raise IllegalAction("illegal-seed-secret", "H2")
         return self.secret()
 
     def secret(self) -> tuple[int, bytes]:
         """Return seed and salt at any time, for the host of the game; players get them from `reveal`."""
         if self._seed is None:
-            raise IllegalAction("This game started from a position, not from a seed.", "S2")
+            raise IllegalAction("illegal-no-seed", "S2")
         return self._seed, self._salt
 
     # Records

@@ -31,7 +31,7 @@ class Luck:
     @staticmethod
     def seeded(seed: int) -> Luck:
         if not 0 <= seed < 1 << SEED_BITS:
-            raise InvalidArgument(f"A seed is a number from 0 to 2^{SEED_BITS} - 1, not {seed}.")
+            raise InvalidArgument("argument-seed", seed=str(seed), bits=SEED_BITS)
         luck = Luck(seed & M32, seed >> 32 & M32, seed >> 64 & M32, seed >> 96)
         for _ in range(16):
             luck.next()
@@ -115,7 +115,7 @@ class ScriptedLuck(Luck):
             return self.afterwards.pick(pile)
         kind = self.next_outcome()
         if not 0 <= kind < MAX_KINDS or not count(pile, kind):
-            raise ScriptMismatch("the recorded draw was not available.")
+            raise ScriptMismatch("record-draw-unavailable")
         return kind
 
     def member(self, members: i64) -> i64:
@@ -124,10 +124,10 @@ class ScriptedLuck(Luck):
             return self.afterwards.member(members)
         one = self.next_outcome()
         if not 0 <= one < TILE_COUNT or not members & bit(one):
-            raise ScriptMismatch("the recorded djinn was not available.")
+            raise ScriptMismatch("record-djinn-unavailable")
         return one
 
     def next_outcome(self) -> int:
         if not self.outcomes:
-            raise ScriptMismatch("the record does not say what was drawn.")
+            raise ScriptMismatch("record-draw-missing")
         return self.outcomes.pop(0)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from naqala.engine.colours import COLOURS, colour_of, default_colours, seat_name_of
 from naqala.engine.components import NOBODY, PALACE_COUNT, PALM_TREE_COUNT, TRACK_SPOTS
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class PublicPosition:
     def __init__(self, layout: TileLayout, board: Board) -> None:
         self.layout = layout
         self.board = board
+        self.colours: tuple[str, ...] = COLOURS  # by seat (C7)
         self.round: i64 = 1
         self.order = EMPTY  # the seats of the markers on the bid order track
         self.track = FREE_TRACK  # for each spot of the turn order track the seat of its marker, or NOBODY
@@ -43,6 +45,7 @@ class PublicPosition:
 
     def copy_public_from(self, other: PublicPosition) -> None:
         """Copy the public part of another position, except layout and board."""
+        self.colours = other.colours
         self.round = other.round
         self.order = other.order[:]
         self.track = other.track[:]
@@ -56,6 +59,14 @@ class PublicPosition:
         self.last_camel = other.last_camel
         self.no_move = other.no_move
         self.over = other.over
+
+    def colour(self, seat: int) -> str:
+        """Return the colour of a seat, as the notation writes it: `pink`."""
+        return colour_of(self.colours, seat)
+
+    def seat_name(self, seat: int) -> str:
+        """Return the colour of a seat as a name: `Pink`."""
+        return seat_name_of(self.colours, seat)
 
     def rows(self) -> tuple[tuple[int, ...], ...]:
         return to_tuple(self.order), to_tuple(self.track), to_tuple(self.row), to_tuple(self.djinn_row)
@@ -85,6 +96,7 @@ class Position(PublicPosition):
 
     def __init__(self, layout: TileLayout, board: Board, players: list[Player], luck: Luck, steps: list[Step]) -> None:
         super().__init__(layout, board)
+        self.colours = default_colours(len(players))
         self.players = players
         self.luck = luck
         self.steps = steps  # the decision stack; the last step is decided now
@@ -99,6 +111,7 @@ class Position(PublicPosition):
     def key(self) -> tuple[object, ...]:
         """Return a hashable key of everything but the luck: equal keys mean equal positions."""
         return (
+            self.colours,
             self.layout.key(),
             self.board.key(),
             tuple([player.key() for player in self.players]),

@@ -16,7 +16,7 @@ from naqala.engine.components import (
     VIZIER_POINTS,
 )
 from naqala.engine.djinns import DJINNS
-from naqala.engine.geometry import lowest
+from naqala.engine.geometry import lowest, population
 from naqala.engine.pile import count
 from naqala.engine.value import Value
 
@@ -77,24 +77,45 @@ class ScoreSheet(Value):
         self.total = gold + viziers + more_viziers + elders + djinns + tiles + palms + palaces + goods
 
 
-def suits(hand: i64, wild: i64) -> i64:
-    """Return the value of the goods in a hand (V6).
+def suit_at(hand: i64, level: i64) -> i64:
+    """Return the goods of which a hand has at least `level`, as a set: the goods of its nth suit (V6).
 
     The best split takes the longest suits first, because each card adds at least as much as the one before.
     """
+    suit: i64 = 0
+    good: i64 = GOOD_KINDS - 1
+    while good >= 0:
+        suit = suit + suit + (1 if count(hand, good) >= level else 0)
+        good -= 1
+    return suit
+
+
+def suits(hand: i64, wild: i64) -> i64:
+    """Return the value of the goods in a hand (V6); wild cards lengthen the longest suits first (D2)."""
     total: i64 = 0
     level: i64 = 1
     while True:
-        length: i64 = 0
-        for good in range(i64(GOOD_KINDS)):
-            if count(hand, good) >= level:
-                length += 1
+        length = population(suit_at(hand, level))
         while wild and length < GOOD_KINDS:
             length += 1
             wild -= 1
         if not length:
             return total
         total += SUIT_VALUES[length]
+        level += 1
+
+
+def best_suits(hand: i64, wild: i64) -> list[tuple[int, int]]:
+    """Return the suits whose values `suits` adds up, longest first: the set of goods, and the number of wild cards."""
+    found: list[tuple[int, int]] = []
+    level: i64 = 1
+    while True:
+        suit = suit_at(hand, level)
+        helpers = min(wild, GOOD_KINDS - population(suit))
+        if not suit and not helpers:
+            return found
+        found.append((suit, helpers))
+        wild -= helpers
         level += 1
 
 
@@ -111,16 +132,6 @@ def point_values(player: Player) -> PointValues:
 def score_sheet(state: State, seat: i64) -> ScoreSheet:
     """Return the score sheet of one seat."""
     player = state.players[seat]
-    values = point_values(player)
-    more_viziers: i64 = 0
-    for rival in state.players:
-        if rival.viziers < player.viziers:
-            more_viziers += VIZIER_MAJORITY_POINTS
-    djinn_value: i64 = 0
-    djinns = player.djinns
-    while djinns:
-        djinn_value += DJINNS[lowest(djinns)].points
-        djinns &= djinns - 1
     tiles: i64 = 0
     palms: i64 = 0
     palaces: i64 = 0
@@ -129,18 +140,33 @@ def score_sheet(state: State, seat: i64) -> ScoreSheet:
         tile = lowest(owns)
         owns &= owns - 1
         tiles += state.layout.value[tile]
-        palms += state.board.palms(tile) * values.palm
-        palaces += state.board.palaces(tile) * values.palace
+        palms += state.board.palms(tile)
+        palaces += state.board.palaces(tile)
+    return player_sheet(player, state.players, tiles, palms, palaces)
+
+
+def player_sheet(player: Player, players: list[Player], tiles: i64, palms: i64, palaces: i64) -> ScoreSheet:
+    """Return the score sheet of a player whose tiles have this value and these pieces (V1-V6)."""
+    values = point_values(player)
+    more_viziers: i64 = 0
+    for rival in players:
+        if rival.viziers < player.viziers:
+            more_viziers += VIZIER_MAJORITY_POINTS
+    djinn_value: i64 = 0
+    djinns = player.djinns
+    while djinns:
+        djinn_value += DJINNS[lowest(djinns)].points
+        djinns &= djinns - 1
     return ScoreSheet(
-        seat,
+        player.seat,
         player.gold,
         player.viziers * values.vizier,
         more_viziers,
         player.elders * values.elder,
         djinn_value,
         tiles,
-        palms,
-        palaces,
+        palms * values.palm,
+        palaces * values.palace,
         suits(player.hand, values.wild),
     )
 
@@ -157,6 +183,10 @@ def scores(state: State) -> list[int]:
 
 def winners(state: State) -> list[int]:
     """Return the seats with the highest score; equal scores share the win (E4)."""
-    totals = scores(state)
+    return highest(scores(state))
+
+
+def highest(totals: list[int]) -> list[int]:
+    """Return the positions of the highest total."""
     best = max(totals)
-    return [seat for seat, total in enumerate(totals) if total == best]
+    return [nth for nth, total in enumerate(totals) if total == best]

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from naqala.engine.board import Board, TileLayout
+from naqala.engine.colours import checked_colours
 from naqala.engine.components import (
     FAKIR_CARDS,
     LARGE_MARKET,
-    MAX_PLAYERS,
     MEEPLES_PER_TILE,
-    MIN_PLAYERS,
     OASIS,
     SACRED_PLACE,
     SMALL_MARKET,
     TILE_COUNT,
     VILLAGE,
 )
-from naqala.engine.errors import InvalidArgument
 from naqala.engine.luck import Luck
 from naqala.engine.pile import one, pile_of
 from naqala.engine.player import Player
@@ -54,10 +53,12 @@ def markers_each(players: int) -> int:
     return 2 if players == 2 else 1
 
 
-def deal(players: int, luck: Luck) -> State:
-    """Deal a new game (S1-S4); it keeps using the luck. Raise InvalidArgument for a wrong number of players."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise InvalidArgument(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players} (S1).")
+def deal(players: int, luck: Luck, colours: Sequence[str] | None = None) -> State:
+    """Deal a new game (S1-S4); it keeps using the luck. The players have these colours, by seat.
+
+    Raise InvalidArgument for a wrong number of players, or colours that are not all different.
+    """
+    chosen = checked_colours(colours, players)
     dealt = [TILES_IN_BOX[i] for i in luck.shuffled(TILE_COUNT)]
     layout = TileLayout([place for place, _ in dealt], [value for _, value in dealt])
     board = Board.empty()
@@ -68,6 +69,7 @@ def deal(players: int, luck: Luck) -> State:
             bag -= one(tribe)
             board.add(tile, tribe)
     state = State(layout, board, [Player(seat, camels_each(players)) for seat in range(players)], luck, [])
+    state.colours = chosen
     markers = [seat for seat in range(players) for _ in range(markers_each(players))]
     state.order = vec[i64]([markers[i] for i in luck.shuffled(len(markers))])
     state.track = FREE_TRACK[:]

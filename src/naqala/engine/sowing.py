@@ -14,12 +14,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.board import Board
-from naqala.engine.components import NOWHERE, TILE_COUNT, TRIBE_COUNT, TRIBE_NAMES, tile_name
+from naqala.engine.components import NOWHERE, TILE_COUNT, TRIBE_COUNT, tile_name
 from naqala.engine.crossings import crossings, loopy, simple
 from naqala.engine.errors import InvalidArgument
 from naqala.engine.geometry import AROUND, HEAD, ONWARD, ONWARD_N, START, bit, distance, lowest, population
 from naqala.engine.luck import Luck
+from naqala.engine.phrase import Argument, Phrase
 from naqala.engine.pile import count, one, several, size
+from naqala.engine.things import tribe_things
 from naqala.engine.value import Value
 from naqala.engine.walk_goal import WalkGoal
 
@@ -48,9 +50,13 @@ class Outcome(Value):
         """The outcome as one integer; integers sort like the fields."""
         return packed(self.start, self.final, self.tribe, self.taken) + (1 if self.empties else 0)
 
+    def phrase(self) -> Phrase:
+        what = tribe_things(self.tribe, self.taken)
+        arguments: dict[str, Argument] = {"start": tile_name(self.start), "tile": tile_name(self.final), "what": what}
+        return Phrase("outcome-empties" if self.empties else "outcome", arguments)
+
     def __str__(self) -> str:
-        taking = f"{tile_name(self.start)} → {tile_name(self.final)}: {self.taken} {TRIBE_NAMES[self.tribe]}s"
-        return f"{taking}, empties the tile" if self.empties else taking
+        return str(self.phrase())
 
 
 def packed(start: i64, final: i64, tribe: i64, taken: i64) -> i64:
@@ -245,12 +251,12 @@ def walks_onward(board: Board, way: i64, hand: i64, outcome: Outcome) -> Iterato
 
 def _check_outcome(outcome: Outcome) -> None:
     if not (0 <= outcome.start < TILE_COUNT and 0 <= outcome.final < TILE_COUNT and 0 <= outcome.tribe < TRIBE_COUNT):
-        raise InvalidArgument("An outcome names two of the thirty tiles and one of the five tribes (C1, C3).")
+        raise InvalidArgument("argument-outcome", rule="C1, C3")
 
 
 def _walks_to(outcome: Outcome, goal: WalkGoal, way: i64, hand: i64) -> Iterator[Walk]:
     if outcome.taken < 2 or not goal.is_reachable(way, hand):
-        raise InvalidArgument(f"No walk on this board leads to {outcome} (M1-M6, K1).")
+        raise InvalidArgument("argument-no-walk", outcome=outcome.phrase(), rule="M1-M6, K1")
     return _walks(goal, way, hand)
 
 
@@ -320,22 +326,22 @@ def _goal_on(there: i64, outcome: Outcome) -> WalkGoal:
 def follow(board: Board, start: int, walk: Walk) -> Outcome:
     """Return the outcome of a walk without changing the board; raise InvalidArgument with the rule if it is illegal."""
     if not 0 <= start < TILE_COUNT or not board.meeples(start):
-        raise InvalidArgument("A walk starts on a tile with meeples (M1).")
+        raise InvalidArgument("argument-walk-start", rule="M1")
     after = board.copy()
     hand = after.pick_up(start)
     left, here, tribe = NOWHERE, start, NOWHERE
     for tile, tribe in walk:
         _check_step(left, here, tile)
         if not 0 <= tribe < TRIBE_COUNT or not count(hand, tribe):
-            raise InvalidArgument(f"No such meeple is left in hand to drop on {tile_name(tile)} (M2).")
+            raise InvalidArgument("argument-walk-hand", tile=tile_name(tile), rule="M2")
         hand -= one(tribe)
         after.add(tile, tribe)
         left, here = here, tile
     if hand:
-        raise InvalidArgument(f"The walk goes on until the hand is empty; {size(hand)} are left (M2).")
+        raise InvalidArgument("argument-walk-short", n=int(size(hand)), rule="M2")
     taken = after.count(here, tribe)
     if taken < 2:
-        raise InvalidArgument(f"There is no other {TRIBE_NAMES[tribe]} on {tile_name(here)} (M5).")
+        raise InvalidArgument("argument-walk-end", tile=tile_name(here), what=tribe_things(tribe, 0), rule="M5")
     after.remove(here, tribe, taken)
     return Outcome(start, here, tribe, taken, not after.meeples(here))
 
@@ -343,11 +349,11 @@ def follow(board: Board, start: int, walk: Walk) -> Outcome:
 def _check_step(left: int, here: int, tile: int) -> None:
     """Raise InvalidArgument for an illegal step."""
     if not 0 <= tile < TILE_COUNT:
-        raise InvalidArgument(f"The step from {tile_name(here)} leaves the board (M3).")
-    step = f"{tile_name(here)} → {tile_name(tile)}"
+        raise InvalidArgument("argument-step-off-board", start=tile_name(here), rule="M3")
+    start, end = tile_name(here), tile_name(tile)
     if AROUND[here] & bit(tile) and distance(here, tile) == 2:
-        raise InvalidArgument(f"{step} is a diagonal step (M3).")
+        raise InvalidArgument("argument-step-diagonal", start=start, tile=end, rule="M3")
     if distance(here, tile) != 1:
-        raise InvalidArgument(f"{step} is not a step to a neighbouring tile (M2).")
+        raise InvalidArgument("argument-step-far", start=start, tile=end, rule="M2")
     if tile == left:
-        raise InvalidArgument(f"{step} goes back to the tile just left (M4).")
+        raise InvalidArgument("argument-step-back", start=start, tile=end, rule="M4")

@@ -53,7 +53,7 @@ class State(Operations):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         pieces = (self.layout, self.board, self.players, self.luck, self.steps)
-        return unpickle_state, (*pieces, self.rows(), self.counters(), self.piles())
+        return unpickle_state, (*pieces, self.colours, self.rows(), self.counters(), self.piles())
 
     def __repr__(self) -> str:
         status = "over" if self.over else f"to decide {self.steps[-1]!r}"
@@ -215,11 +215,13 @@ def unpickle_state(
     players: list[Player],
     luck: Luck,
     steps: list[Step],
+    colours: tuple[str, ...],
     rows: tuple[tuple[int, ...], ...],
     counters: tuple[int, ...],
     piles: tuple[int, int, int],
 ) -> State:
     state = State(layout, board, players, luck, steps)
+    state.colours = colours
     state.restore(rows, counters)
     state.deck, state.djinn_deck, state.summoned = piles
     return state

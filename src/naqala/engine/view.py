@@ -72,6 +72,7 @@ class View(PublicPosition):
     def key(self) -> tuple[object, ...]:
         return (
             self.seat,
+            self.colours,
             self.layout.key(),
             self.board.key(),
             tuple(self.players),
@@ -95,7 +96,7 @@ class View(PublicPosition):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         pieces = (self.seat, self.layout, self.board, self.players, self.holdings, self.steps)
-        return unpickle_view, (*pieces, self.rows(), self.counters(), self.deck, self.djinn_deck)
+        return unpickle_view, (*pieces, self.colours, self.rows(), self.counters(), self.deck, self.djinn_deck)
 
 
 def view(state: State, seat: i64) -> View:
@@ -172,12 +173,14 @@ def unpickle_view(
     players: list[PublicPlayer],
     holdings: list[Holdings],
     steps: list[Step],
+    colours: tuple[str, ...],
     rows: tuple[tuple[int, ...], ...],
     counters: tuple[int, ...],
     deck: int,
     djinn_deck: int,
 ) -> View:
     seen = View(seat, layout, board)
+    seen.colours = colours
     seen.restore(rows, counters)
     seen.players, seen.holdings, seen.steps = players, holdings, steps
     seen.deck, seen.djinn_deck = deck, djinn_deck

@@ -38,7 +38,7 @@ class Pile:
     def __init__(self, packed: int, names: tuple[str, ...]) -> None:
         """Create a view of a packed pile; `names` are TRIBE_NAMES or CARD_NAMES."""
         if not 0 <= packed < 1 << 5 * len(names):
-            raise InvalidArgument(f"{packed} is not a pile of {len(names)} kinds.")
+            raise InvalidArgument("argument-pile", n=str(packed), kinds=len(names))
         self.packed = packed
         self.names = names
 
@@ -93,7 +93,7 @@ class TileSet:
     def __init__(self, packed: int) -> None:
         """Create a view of a packed set of tiles, such as `player.owns`."""
         if not 0 <= packed < 1 << TILE_COUNT:
-            raise InvalidArgument(f"{packed} is not a set of the {TILE_COUNT} tiles.")
+            raise InvalidArgument("argument-tile-set", n=str(packed), tiles=TILE_COUNT)
         self.packed = packed
 
     @staticmethod
@@ -136,7 +136,7 @@ def meeples_on(position: PublicPosition, tile: int) -> Pile:
     Pile(ELDER=1, ASSASSIN=2)
     """
     if not 0 <= tile < TILE_COUNT:
-        raise InvalidArgument(f"There is no tile {tile}; they go from 0 to {TILE_COUNT - 1}.")
+        raise InvalidArgument("argument-no-tile", n=tile, last=TILE_COUNT - 1)
     return Pile.of_meeples(position.board.meeples(tile))
 
 
@@ -152,7 +152,7 @@ def djinn_names(djinns: int) -> list[str]:
     ['Al-Amin', 'Anun-Nak']
     """
     if not 0 <= djinns < 1 << DJINN_COUNT:
-        raise InvalidArgument(f"{djinns} is not a set of the {DJINN_COUNT} djinns.")
+        raise InvalidArgument("argument-djinn-set", n=str(djinns), djinns=DJINN_COUNT)
     return [DJINN_NAMES[djinn] for djinn in members(djinns)]
 
 
@@ -161,7 +161,7 @@ def _packed(pile: int | list[int], kinds: int) -> int:
         return pile
     for kind in pile:
         if not 0 <= kind < kinds:
-            raise InvalidArgument(f"There is no kind {kind}; they go from 0 to {kinds - 1}.")
+            raise InvalidArgument("argument-no-kind", n=kind, last=kinds - 1)
     return pile_of([pile.count(kind) for kind in range(kinds)])
 
 
@@ -169,6 +169,6 @@ def _union(chosen: tuple[int, ...], n: int, what: str) -> int:
     packed = 0
     for member in chosen:
         if not 0 <= member < n:
-            raise InvalidArgument(f"There is no {what} {member}; they go from 0 to {n - 1}.")
+            raise InvalidArgument(f"argument-no-{what}", n=member, last=n - 1)
         packed |= 1 << member
     return packed

@@ -58,8 +58,7 @@ def is_safe_name(name: str) -> bool:
 
 
 def wrong_host(name: str) -> ApiError:
-    option = f"--allow-host {name}" if name else "--allow-host NAME"
-    return ApiError("wrong-host", f"This server does not answer to this host name. To allow it, start it with {option}")
+    return ApiError("wrong-host", "server-wrong-host", option=f"--allow-host {name or 'NAME'}")
 
 
 def own_hosts(listening_on: str) -> tuple[str, ...]:

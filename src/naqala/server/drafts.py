@@ -113,7 +113,7 @@ class Draft:
         previews: list[Preview] = []
         for action in actions:
             if previews and previews[-1].commits:
-                raise ApiError("illegal-action", "An action that cannot be undone must be the last one.")
+                raise ApiError("illegal-action", "server-commit-must-be-last")
             previews.append(trial.preview(action))
             if not previews[-1].commits:
                 trial.add(previews[-1], action)
@@ -126,8 +126,8 @@ class Draft:
 
     def check_draft_count(self, draft_count: int) -> None:
         if draft_count != len(self):
-            message = f"There are {len(self)} actions in the draft, not {draft_count}."
-            raise ApiError("stale", message, action_count=self.action_count)
+            played = self.action_count
+            raise ApiError("stale", "server-stale-draft", action_count=played, tried=len(self), expected=draft_count)
 
     def undo(self) -> None:
         self._check_not_empty()
@@ -152,7 +152,7 @@ class Draft:
 
     def _check_not_empty(self) -> None:
         if not self.tried:
-            raise ApiError("nothing-to-undo", "There is nothing to undo: all your actions have been played.")
+            raise ApiError("nothing-to-undo", "server-nothing-to-undo")
 
     def _reset_to(self, actions: list[Action]) -> None:
         self.state = self.game.state

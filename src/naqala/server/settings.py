@@ -40,6 +40,7 @@ class Settings:
     tables_per_day: int = 500  # created per address
     open_tables_per_identity: int = 30  # hosted, waiting or running
     open_tables_per_address: int = 150
+    exercises_per_day: int = 2000  # started per address
     identities_per_day: int = 100  # created per address
     chat_per_second: float = 0.5  # messages per seat, sustained
     chat_burst: int = 10  # messages per seat at once
@@ -73,7 +74,7 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     try:
         return (Path(shared) if os.path.isabs(shared) else Path.home() / ".local" / "share") / "naqala"
     except RuntimeError:
-        raise NoDataFolder("There is no home folder; set NAQALA_HOME to a folder for games.") from None
+        raise NoDataFolder("server-no-home") from None
 
 
 def database_url(environment: Mapping[str, str] = os.environ) -> str:

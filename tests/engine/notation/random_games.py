@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from hypothesis import strategies as st
 
 from naqala.engine.actions import Action, Bid, EndTurn
+from naqala.engine.colours import COLOURS
 from naqala.engine.components import TRIBE_COUNT
 from naqala.engine.errors import ImpossiblePosition
 from naqala.engine.events import CardDrawn, CardRevealed, DjinnRevealed, DjinnsShown, Event, MeeplesDrawn
@@ -17,10 +18,16 @@ from naqala.engine.pile import counts
 from naqala.engine.state import State
 from tests import games
 
+colours = st.permutations(COLOURS).map(tuple)
 deals = st.builds(
-    lambda deal, players, seed: deal(players, seed),
-    st.sampled_from(games.DEALS), st.integers(2, 4), st.integers(0, 10**6),
+    lambda deal, players, seed, chosen: coloured(deal(players, seed), chosen),
+    st.sampled_from(games.DEALS), st.integers(2, 4), st.integers(0, 10**6), colours,
 )  # fmt: skip
+
+
+def coloured(state: State, chosen: tuple[str, ...]) -> State:
+    state.colours = chosen[: len(state.players)]
+    return state
 
 
 def error_of(read: Callable[..., object], *arguments: object) -> str:

@@ -16,6 +16,7 @@ from naqala.engine.djinns import HAGIS, LETA
 from naqala.engine.errors import ImpossiblePosition
 from naqala.engine.luck import Luck
 from naqala.engine.notation import NotationError, parse_position, position_from_json, position_json, position_text
+from naqala.engine.notation.notation_errors import place, shown
 from tests import games
 from tests.engine.notation.random_games import any_option, error_of, some_positions
 from tests.positions import Seat, game_at
@@ -67,8 +68,8 @@ def changed(field, words):
         (START.replace("asked", "as\u212aed"), "plain ASCII"),
         (changed("round", "0"), "In round: 0 is not from 1"),
         (changed("round", "01"), "In round: '01' is not a number"),
-        (changed("board", "V5"), "There are 1 rows, not 5"),
-        (changed("board", "V5////"), "The row '' has 1 tiles, not 6"),
+        (changed("board", "V5"), "There is 1 row, not 5"),
+        (changed("board", "V5////"), "The row '' has 1 tile, not 6"),
         (START.replace("V5", "W5", 1), "In board: 'W5.*' is not a tile"),
         (START.replace("V5", "V6", 1), "The thirty tiles are not those of the box"),
         (re.sub("V5([vemba]*)", "V5" + "e" * 21, START, count=1), "There are 21 e; the box has 20"),
@@ -76,7 +77,7 @@ def changed(field, words):
         (re.sub("V5([vemba]*)", r"V5\1^13", START, count=1), "13 is not from 1 to 12"),
         (re.sub("V5([vemba]*)", r"V5\1^7", START, count=2), "There are 14 palm trees; the box has 12"),
         (re.sub("V5([vemba]*)", r"V5\1@orange", START, count=1), "Orange does not play in a game of 2"),
-        (re.sub("([VSOML]\\d+[vemba]+)", r"\1@pink", START, count=12), "There are 12 camels of Pink; the box has 11"),
+        (re.sub("([VSOML]\\d+[vemba]+)", r"\1@pink", START, count=12), "Pink has 12 camels on the board"),
         (changed("blue", "50/0v/0e/-"), "A seat has gold, Viziers, Elders, cards and djinns"),
         (changed("blue", "50/0/0e/-/-"), "A seat has gold"),
         (changed("blue", "-1/0v/0e/-/-"), "'-1' is not a number"),
@@ -85,15 +86,15 @@ def changed(field, words):
         (changed("blue", "50/0v/0e/fish*7/-"), "There are 7 fish; the box has 6"),
         (changed("blue", "50/0v/0e/-/-!"), "There is no djinn '-'"),
         (changed("blue", "50/0v/0e/-/Hagis+Hagis!"), "Hagis occurs twice"),
-        (changed("discards", "fakir*18"), r"There are \d+ Fakir cards; the box has 18"),
-        (changed("dismissed", "Hagis").replace("blue=50/0v/0e/-/-", "blue=50/0v/0e/-/Hagis"), "There are 3 Hagis"),
+        (changed("discards", "fakir*18"), r"There are \d+ Fakirs; the box has 18"),
+        (changed("dismissed", "Hagis").replace("blue=50/0v/0e/-/-", "blue=50/0v/0e/-/Hagis"), "Hagis occurs 3 times"),
         (changed("order", "blue,orange"), "Orange does not play"),
         (changed("order", "blue,blue,pink"), "markers"),
         (changed("track", "4:blue"), "No spot of the track costs 4"),
         (changed("track", "5:blue,5:pink"), "There are 2 markers on 5"),
         (changed("track", "0:blue,5:pink"), "The highest price comes first"),
         (changed("track", "blue"), "'blue' is not a marker"),
-        (changed("row", ",".join(["fish"] * 10)), "There are 1. Fish cards"),
+        (changed("row", ",".join(["fish"] * 10)), "There are 1. Fish; the box has 6"),
         (changed("stuck", "maybe"), "neither yes nor no"),
         (changed("asked", "over"), "The game is over only if"),
         (changed("asked", "bidding(0)"), "No seat is named"),
@@ -210,7 +211,8 @@ def test_json_of_a_game_of_five_or_of_one_is_rejected():
 
 
 def test_the_errors_survive_a_pickle():
-    error = NotationError("There is no tile 'G3'.", "C3", "in board")
+    board = place("notation-in-field", name="board")
+    error = NotationError("notation-no-such-tile", "C3", board, word=shown("G3"))
     assert (
         str(pickle.loads(pickle.dumps(error)))
         == str(error)

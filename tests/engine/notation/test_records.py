@@ -16,6 +16,7 @@ from naqala.engine.errors import NaqalaError
 from naqala.engine.game import Game
 from naqala.engine.geometry import members
 from naqala.engine.notation import action_text, parsed_record
+from naqala.engine.notation.notation_errors import place
 from naqala.engine.records import RecordError, game_from_json, parse_record, parse_record_json, record_json, record_text
 from naqala.engine.steps import Choosing, Keeping, Killing, Moving, Selling, Sowing, Step
 from naqala.version import VERSION
@@ -215,16 +216,16 @@ def test_simultaneous_draws_may_have_any_order():
 
 
 def test_this_engine_reads_every_format_up_to_its_own():
-    assert parsed_record.FORMAT == 2
+    assert parsed_record.FORMAT == 3
 
 
 def test_a_newer_format_is_rejected_with_the_reason():
-    text = seeded(2, 1).record().replace('[Naqala "1"]', '[Naqala "3"]')
-    with pytest.raises(RecordError, match=rf"Line 1: .* format 3; this engine \({VERSION}\) reads formats up to 2"):
+    text = seeded(2, 1).record().replace('[Naqala "1"]', '[Naqala "4"]')
+    with pytest.raises(RecordError, match=rf"Line 1: .* format 4; this engine \({VERSION}\) reads formats up to 3"):
         Game.parse(text)
     data = json.loads(as_json(seeded(2, 1)))
-    data["tags"]["Naqala"] = "3"
-    with pytest.raises(RecordError, match="is of format 3"):
+    data["tags"]["Naqala"] = "4"
+    with pytest.raises(RecordError, match="is of format 4"):
         game_from_json(data)
 
 
@@ -253,6 +254,7 @@ def test_if_it_does_not_replay_the_other_engine_is_named():
 
 
 def test_an_error_can_be_sent_to_another_process():
-    error = pickle.loads(pickle.dumps(RecordError("why", "Line 3")))
-    assert (str(error), error.reason, error.where) == ("Line 3: why", "why", "Line 3")
+    error = pickle.loads(pickle.dumps(RecordError("record-too-deep", place("record-line", n=3))))
+    assert str(error).startswith("Line 3: This is not a record: a number is too long")
+    assert (error.code, error.where) == ("record-too-deep", place("record-line", n=3))
     assert isinstance(error, NaqalaError)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from naqala.engine.colours import COLOURS
 from naqala.engine.errors import NaqalaError
 from naqala.engine.fairness import Contribution
 from naqala.engine.game import Game
@@ -95,7 +96,7 @@ class Auditor:
 
 
 def played_action(action: ActionRow) -> PlayedAction:
-    return PlayedAction(action.n + 1, seat_name(action.seat), action.action)
+    return PlayedAction(action.n + 1, seat_name(action.seat, COLOURS), action.action)
 
 
 def check_seats(rows: DatabaseRows, recorded: RecordedMessages) -> Iterator[str]:
@@ -105,7 +106,7 @@ def check_seats(rows: DatabaseRows, recorded: RecordedMessages) -> Iterator[str]
         yield f"it was {recorded.status}, and is {status}"
     if len(seats) != row.players:
         yield f"it has {len(seats)} seats for {row.players} players"
-    by_seat = {seat_name(seat_row.seat): seat_row for seat_row in seats}
+    by_seat = {seat_name(seat_row.seat, COLOURS): seat_row for seat_row in seats}
     for seat, name in recorded.names.items():
         if seat not in by_seat or by_seat[seat].identity is None or by_seat[seat].name != name:
             yield f"{name} does not sit on {seat} any more"
@@ -123,7 +124,7 @@ def check_actions(rows: DatabaseRows, recorded: RecordedMessages) -> Iterator[st
     for n, received in sorted(recorded.actions.items()):
         if written.get(n) != received:
             yield f"{received} was received, and {written.get(n, 'nothing')} is in the store"
-    people = {seat_name(seat_row.seat) for seat_row in rows.seats[recorded.code] if seat_row.kind != "bot"}
+    people = {seat_name(seat_row.seat, COLOURS) for seat_row in rows.seats[recorded.code] if seat_row.kind != "bot"}
     for action in actions:
         if action.seat in people and action not in recorded.sent:
             yield f"{action} is in the store, and nobody has said it"
@@ -131,7 +132,7 @@ def check_actions(rows: DatabaseRows, recorded: RecordedMessages) -> Iterator[st
 
 def check_chat(rows: DatabaseRows, recorded: RecordedMessages) -> Iterator[str]:
     chats = rows.chats.get(recorded.code, [])
-    written = {chat.n: (seat_name(chat.seat), chat.text) for chat in chats}
+    written = {chat.n: (seat_name(chat.seat, COLOURS), chat.text) for chat in chats}
     if [chat.n for chat in chats] != list(range(1, len(chats) + 1)):
         yield "a number of the chat is missing, or there twice"
     for nth, received in recorded.chats.items():
@@ -164,9 +165,9 @@ def check_end(row: TableRow, game: Game, recorded: RecordedMessages) -> Iterator
 
 
 def check_result(record: Game, result: dict[str, object]) -> Iterator[str]:
-    if result["score_sheets"] != [score_sheet_info(sheet) for sheet in record.scores()]:
+    if result["score_sheets"] != [score_sheet_info(sheet, COLOURS) for sheet in record.scores()]:
         yield f"the record has scores {record.scores()}, and clients received {result['score_sheets']}"
-    if result["winners"] != [seat_name(seat) for seat in record.winners()]:
+    if result["winners"] != [seat_name(seat, COLOURS) for seat in record.winners()]:
         yield f"clients received that {result['winners']} won"
     if not record.commitment:  # from a position
         return

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 
+from naqala.engine.colours import COLOURS
 from naqala.engine.game import Game
 from naqala.engine.notation import position_text
 from naqala.server.messages.json_types import seat_name
@@ -61,7 +62,7 @@ def check_dealt(row: TableRow, stored: Sequence[ContributionRow], recorded: Reco
 
 
 def contribution_json(row: ContributionRow) -> dict[str, str | None]:
-    return {"seat": seat_name(row.seat), "digest": row.digest, "value": row.value.hex() if row.value else None}
+    return {"seat": seat_name(row.seat, COLOURS), "digest": row.digest, "value": row.value.hex() if row.value else None}
 
 
 def dealt_position(row: TableRow, stored: Sequence[ContributionRow]) -> str:

@@ -18,6 +18,7 @@ from naqala.server.store.checksums import (
 )
 from naqala.server.store.clock_writes import add_seat_note, save_clocks
 from naqala.server.store.database_schema import metadata
+from naqala.server.store.exercise_writes import add_exercise_done
 from naqala.server.store.queries import DAMAGED_CHAT
 from naqala.server.store.rows import ClockRow, ContributionRow, SeatNoteRow
 from naqala.server.store.writes import (
@@ -60,6 +61,7 @@ async def filled(url, tmp_path):
         *(save_draft("ABCD", 3, 0, "C3>"), add_chat_message("ABCD", 1, 0, "Anna", "hello", 4.0, "anna")),
         add_contribution(ContributionRow("ABCD", 0, "digest", b"value")),
         save_clocks(ClockRow("ABCD", "[60.0, 60.0]", "[0, 1]", 1, 70.0, 10.0)),
+        add_exercise_done("anna", "sow", 6.0),
         add_seat_note(SeatNoteRow("ABCD", 1, 3, "substituted", 0, "Anna", "calm", "vote", 5.0)),
     )
     await store.close()

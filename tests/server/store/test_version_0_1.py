@@ -180,7 +180,7 @@ def test_old_cookies_seat_keys_and_codes_work(serving: Serving) -> None:
     async def connect_all() -> None:
         for name, cookie in COOKIES.items():
             async with httpx.AsyncClient(base_url=serving.url, cookies={"naqala": cookie}) as browser:
-                assert (await browser.get("/api/me")).json() == {"known": True, "name": name}
+                assert (await browser.get("/api/me")).json() == {"known": True, "name": name, "language": None}
                 assert len((await browser.get("/api/me/tables")).json()["tables"]) >= 3
         for (code, seat), key in SEAT_KEYS.items():
             client = await SocketClient.connect(serving, code, [key])
@@ -188,7 +188,7 @@ def test_old_cookies_seat_keys_and_codes_work(serving: Serving) -> None:
             await client.close()
         async with httpx.AsyncClient(base_url=serving.url) as browser:
             moved = await browser.post("/api/me/device", json={"code": BOBS_DEVICE_CODE})
-            assert moved.json() == {"known": True, "name": "Bob"}
+            assert moved.json() == {"known": True, "name": "Bob", "language": None}
 
     asyncio.run(connect_all())
 

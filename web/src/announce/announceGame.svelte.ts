@@ -41,7 +41,7 @@ class GameAnnouncements {
   ) {}
 
   readonly sentences = $derived.by(() =>
-    finishedSentences(this.store.shownPlayed, namesAt(this.store.table, this.store.seat), this.store.start),
+    finishedSentences(this.store.shownPlayed, namesAt(this.store.table, this.store.seat), this.store.start, this.store.result),
   );
 
   /** What the player is asked, once everything before it has been shown; empty if nothing. */
@@ -76,14 +76,14 @@ class GameAnnouncements {
     const since = (snapshot?.action_count ?? 0) - committed.length;
     const count = since === this.told.since ? this.told.count : 0;
     this.told = { since, count: actions.length };
-    if (actions.length < count) return t("announce.undone");
+    if (actions.length < count) return t("announce-undone");
     const events = actions.slice(count).flatMap((action) => action.events);
     const gains = gainsOf(events, namesAt(table, seat));
-    return gains.map(({ text }) => t("announce.gain", { text })).join(" ");
+    return gains.map(({ text }) => t("announce-gain", { text })).join(" ");
   }
 
   refuse(refusal: Refusal | null): void {
-    if (refusal) announcer.refuse(refusal.rule ? t("announce.refusal", { text: refusal.text, rule: refusal.rule }) : refusal.text);
+    if (refusal) announcer.refuse(refusal.rule ? t("announce-refusal", { text: refusal.text, rule: refusal.rule }) : refusal.text);
   }
 
   stop(): void {

@@ -1,5 +1,6 @@
 // The keys that speak: the position, the players one by one, and the explanation of the focused element.
 import type { TableStore } from "../lib/table.svelte";
+import { loadTexts } from "../texts";
 import { mineFirst } from "../table/seatNames";
 import type { Turn } from "../table/turn.svelte";
 import { announcer } from "./announcer.svelte";
@@ -35,6 +36,7 @@ export class Speaker {
 
   async sayExplanation(): Promise<void> {
     const { explainFocused, explanationText } = await import("../explain");
+    await loadTexts("explanations");
     const text = explanationText(explainFocused());
     if (text) announcer.say(text);
   }

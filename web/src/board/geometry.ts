@@ -46,6 +46,25 @@ export const index = (tile: Tile): number => (Number(tile[1]) - 1) * 6 + COLUMNS
 export const x = (s: Shape, tile: Tile): number => s.left + COLUMNS.indexOf(tile[0] ?? "A") * (s.tw + s.gap);
 export const y = (s: Shape, tile: Tile): number => s.top + (5 - Number(tile[1])) * (s.th + s.gap);
 
+/** The tiles of the smallest rectangle around these, row by row from the top; all tiles, if there are none. */
+export function rectangle(tiles: readonly Tile[]): Tile[] {
+  const columns = tiles.map((tile) => COLUMNS.indexOf(tile[0] ?? "A"));
+  const rows = tiles.map((tile) => Number(tile[1]));
+  const within = (n: number, all: readonly number[]) => !all.length || (n >= Math.min(...all) && n <= Math.max(...all));
+  return ROWS.filter((row) => within(row, rows)).flatMap((row) =>
+    [...COLUMNS].filter((_, nth) => within(nth, columns)).map((column) => `${column}${row}` as Tile),
+  );
+}
+
+/** The box of the drawing around a rectangle of tiles: x, y, width and height. */
+export function boxAround(s: Shape, tiles: readonly Tile[]): [number, number, number, number] {
+  const left = Math.min(...tiles.map((tile) => x(s, tile))) - 2 * s.gap;
+  const top = Math.min(...tiles.map((tile) => y(s, tile))) - 2 * s.gap;
+  const right = Math.max(...tiles.map((tile) => x(s, tile))) + s.tw + 2 * s.gap;
+  const bottom = Math.max(...tiles.map((tile) => y(s, tile))) + s.th + 2 * s.gap;
+  return [left, top, right - left, bottom - top];
+}
+
 /** Where a path crosses a tile: above the meeples. */
 export const centre = (s: Shape, tile: Tile): [number, number] => [x(s, tile) + s.tw / 2, y(s, tile) + s.th * (s.small ? 0.42 : 0.43)];
 

@@ -7,6 +7,16 @@ export interface Trail {
   path: readonly Tile[];
 }
 
+/** What the best turn that ends on a tile brings. */
+export interface GainLabel {
+  /** "+9" */
+  points: string;
+  /** "+9: 3 Viziers and the tile" */
+  text: string;
+  /** None of the other tiles brings more. */
+  best: boolean;
+}
+
 export interface Marks {
   /** Tiles that can be chosen now. */
   lit: ReadonlySet<Tile>;
@@ -31,6 +41,8 @@ export interface Marks {
   trails: readonly Trail[];
   /** The trails are about to go. */
   fading: boolean;
+  /** What a move brings that ends on these tiles: "+9", and the whole text. */
+  gains: ReadonlyMap<Tile, GainLabel>;
   /** A tile highlighted from outside the board, e.g. from the log. */
   pointed: Tile | null;
 }
@@ -48,5 +60,6 @@ export const NO_MARKS: Marks = {
   last: null,
   trails: [],
   fading: false,
+  gains: new Map(),
   pointed: null,
 };

@@ -1,7 +1,6 @@
 // How much time players have left. The server tells it with every message; the page counts down in between.
 import { createSubscriber } from "svelte/reactivity";
 import type { ReceivedClock } from "../lib/table.svelte";
-import { SEATS } from "../lib/pieces";
 import type { Seat } from "../protocol";
 import { t } from "../texts";
 
@@ -24,8 +23,8 @@ export function passingTime(): number {
 }
 
 /** The seconds that a seat has left at this time. */
-export function secondsLeft({ info, at }: ReceivedClock, seat: Seat, now: number): number {
-  const left = info.remaining[SEATS.indexOf(seat)] ?? 0;
+export function secondsLeft({ info, at, seats }: ReceivedClock, seat: Seat, now: number): number {
+  const left = info.remaining[seats.indexOf(seat)] ?? 0;
   return info.running === seat ? Math.max(0, left - (now - at) / 1000) : left;
 }
 
@@ -34,14 +33,14 @@ const two = (n: number): string => String(n).padStart(2, "0");
 /** "1:05", "1:02:03", "2 days 4 hours": short, for the eye. */
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
-  if (whole >= DAY) return t("clock.days", { n: Math.floor(whole / DAY) }) + hoursAfterDays(whole);
+  if (whole >= DAY) return t("clock-days", { n: Math.floor(whole / DAY) }) + hoursAfterDays(whole);
   const [hours, minutes, rest] = [Math.floor(whole / HOUR), Math.floor((whole % HOUR) / MINUTE), whole % MINUTE];
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
 function hoursAfterDays(seconds: number): string {
   const n = Math.floor((seconds % DAY) / HOUR);
-  return n ? ` ${t("clock.hours", { n })}` : "";
+  return n ? ` ${t("clock-hours", { n })}` : "";
 }
 
 /** "1 minute 5 seconds": for the ear. */
@@ -49,10 +48,10 @@ export function spokenTime(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole >= DAY) return clockText(seconds);
   const parts = [
-    { key: "clock.hours", n: Math.floor(whole / HOUR) },
-    { key: "clock.minutes", n: Math.floor((whole % HOUR) / MINUTE) },
-    { key: "clock.seconds", n: whole % MINUTE },
+    { key: "clock-hours", n: Math.floor(whole / HOUR) },
+    { key: "clock-minutes", n: Math.floor((whole % HOUR) / MINUTE) },
+    { key: "clock-seconds", n: whole % MINUTE },
   ] as const;
   const said = parts.filter(({ n }) => n).map(({ key, n }) => t(key, { n }));
-  return said.join(" ") || t("clock.seconds", { n: 0 });
+  return said.join(" ") || t("clock-seconds", { n: 0 });
 }

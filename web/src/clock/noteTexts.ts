@@ -4,9 +4,9 @@ import type { SeatNote } from "../protocol";
 import { t } from "../texts";
 
 export function noteText({ kind, reason, name, level }: SeatNote): string {
-  const values = { name, level: level ? t(`level.${level}`) : "" };
-  if (kind === "substituted") return t(`note.substituted.${reason ?? "own-choice"}`, values);
-  return t(`note.${kind}`, values);
+  const values = { name, level: level ? t(`level-${level}`) : "" };
+  if (kind === "substituted") return t(`note-substituted-${reason ?? "own-choice"}`, values);
+  return t(`note-${kind}`, values);
 }
 
 /** The notes as entries of the log, each after the action before it. */

@@ -39,14 +39,14 @@ export function timeControl({ kind, paces, atZero }: ClockOptions): TimeControlR
 
 /** "15 min + 30 s per turn". */
 export function paceText({ kind, bank = 0, increment = 0, turn = 0 }: Pace): string {
-  if (kind === "correspondence") return t("clock.pace.days", { n: turn / DAY });
-  return bank ? t("clock.pace.bank", { minutes: bank / 60, increment }) : t("clock.pace.turn", { seconds: turn });
+  if (kind === "correspondence") return t("clock-pace-days", { n: turn / DAY });
+  return bank ? t("clock-pace-bank", { minutes: bank / 60, increment }) : t("clock-pace-turn", { seconds: turn });
 }
 
 /** A sentence about the clock of a table; empty without one. */
 export function termsText(control: TimeControlInfo | null): string {
   if (!control) return "";
   const { kind, bank, increment, turn } = control;
-  if (kind === "correspondence") return t("clock.terms.days", { n: turn / DAY });
-  return bank ? t("clock.terms.bank", { minutes: bank / 60, increment }) : t("clock.terms.turn", { seconds: turn });
+  if (kind === "correspondence") return t("clock-terms-days", { n: turn / DAY });
+  return bank ? t("clock-terms-bank", { minutes: bank / 60, increment }) : t("clock-terms-turn", { seconds: turn });
 }

@@ -5,6 +5,8 @@
 const DELAY = { hover: 700, focus: 900, press: 500 } as const; // milliseconds
 /** A finger that moves farther scrolls or drags. */
 const WOBBLE = 10; // pixels
+/** How far beside the explanation the pointer may be: it comes from the element. */
+const REACH = 12; // pixels
 
 export interface Explained {
   anchor: Element;
@@ -17,13 +19,17 @@ const explainable = (target: EventTarget | null): Element | null => (target inst
 const explainableByFocus = (target: EventTarget | null): Element | null =>
   explainable(target) ?? (target instanceof Element ? target.querySelector("[data-explain]") : null);
 
-const within = ({ clientX, clientY }: PointerEvent, box: DOMRect): boolean =>
-  clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+const near = ({ clientX, clientY }: PointerEvent, box: DOMRect): boolean =>
+  clientX >= box.left - REACH && clientX <= box.right + REACH && clientY >= box.top - REACH && clientY <= box.bottom + REACH;
+
+const isTextField = (target: EventTarget | null): boolean => target instanceof Element && target.matches("input, textarea");
 
 export class Explainer {
   shown = $state.raw<Explained | null>(null);
   /** The box with the explanation: the pointer may move onto it. */
   box: HTMLElement | undefined;
+  /** Opens the help about what is shown; null if it does not say more. */
+  more: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private candidate: Element | null = null;
   private pressed: { x: number; y: number } | null = null;
@@ -55,12 +61,17 @@ export class Explainer {
       if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > WOBBLE) this.cancelPress();
       return;
     }
-    if (event.buttons || (this.shown && this.box && within(event, this.box.getBoundingClientRect()))) return;
+    if (event.buttons || (this.shown && this.box && near(event, this.box.getBoundingClientRect()))) return;
     this.soon(explainable(event.target), DELAY.hover);
+  }
+
+  private isInBox(target: EventTarget | null): boolean {
+    return target instanceof Node && this.box?.contains(target) === true;
   }
 
   pointerDown(event: PointerEvent): void {
     this.swallowClick = false;
+    if (this.isInBox(event.target)) return;
     this.hide();
     if (event.pointerType !== "touch" || !event.isPrimary) return;
     const anchor = explainable(event.target);
@@ -93,17 +104,20 @@ export class Explainer {
   }
 
   focused(event: FocusEvent): void {
+    if (this.isInBox(event.target)) return;
     const anchor = explainableByFocus(event.target);
     if (anchor && event.target instanceof Element && event.target.matches(":focus-visible")) this.soon(anchor, DELAY.focus);
-    else if (!this.pressed) this.hide();
+    else if (!this.pressed && !this.swallowClick) this.hide(); // a long press leaves it open when the finger is lifted
   }
 
   keyPressed(event: KeyboardEvent): void {
-    if (event.key === "Escape" && this.shown) {
+    const more = event.key === "?" && this.more !== null && !isTextField(event.target);
+    if (this.shown && (more || event.key === "Escape")) {
       event.preventDefault(); // the dialog around it stays open
       event.stopPropagation();
     }
-    if (event.key === "Escape" || event.key === "Enter" || event.key === " ") this.hide();
+    if (more) this.more?.();
+    else if (event.key === "Escape" || event.key === "Enter" || event.key === " ") this.hide();
   }
 }
 

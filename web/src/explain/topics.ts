@@ -1,39 +1,52 @@
 // The explanations: what a topic such as "place:O" or "djinn:Marid" says.
-import { CARD_COPIES, type Card, type Djinn, type Place, type Seat, type Tribe } from "../protocol";
+import { CARD_COPIES, type Card, type Djinn, type Place, type Seat, type Tile, type Tribe } from "../protocol";
+import { shown } from "../gains/shown.svelte";
 import { djinnText } from "../ui/djinnCards";
 import { rulebook } from "../lib/rulebook.svelte";
-import { t, textsFrom } from "../texts";
-import { explanations as catalog } from "../texts/en/explanations";
-
-const explain = textsFrom(catalog);
-const isTopic = (key: string): key is keyof typeof catalog => key in catalog;
+import { hasText, t, textOf } from "../texts";
+import { helpPlace } from "./helpPlaces";
 
 export interface Explanation {
   title: string;
   text: string;
+  /** Where the help says more; empty if it does not. */
+  help: string;
 }
 
 type Category = "gold" | "viziers" | "elders" | "djinns" | "tiles" | "palms" | "palaces" | "goods";
-type Explain = (value: string, more: string) => Explanation;
+type Explain = (value: string, more: string) => Omit<Explanation, "help">;
+
+/** What a turn brings that ends on a tile, or starts there. */
+function gainExplanation(tile: string): Omit<Explanation, "help"> {
+  const { start, labels } = shown;
+  if (start?.tile === tile) return { title: t("explain-gain-from", { tile }), text: start.text };
+  return { title: t("explain-gain-on", { tile }), text: labels.get(tile as Tile)?.text ?? "" };
+}
 
 const EXPLAIN: Readonly<Record<string, Explain>> = {
-  place: (place) => ({ title: t(`place.${place as Place}`), text: explain(`explain.place.${place as Place}`) }),
+  brings: gainExplanation,
+  place: (place) => ({ title: t(`place-${place as Place}`), text: t(`explain-place-${place as Place}`) }),
   value: (colour, value) => ({
-    title: explain(colour === "blue" ? "explain.blue" : "explain.red", { value }),
-    text: explain(colour === "blue" ? "explain.blue.about" : "explain.red.about", { n: Number(value) }),
+    title: t(colour === "blue" ? "explain-blue" : "explain-red", { value }),
+    text: t(colour === "blue" ? "explain-blue-about" : "explain-red-about", { n: Number(value) }),
   }),
   spot: (price, seat) => ({
-    title: explain(seat ? "explain.spot.taken" : "explain.spot", { price, colour: seat && t(`colour.${seat as Seat}`) }),
-    text: explain("explain.spot.about", { n: Number(price) }),
+    title: t(seat ? "explain-spot-taken" : "explain-spot", { price, colour: seat && t(`colour-${seat as Seat}`) }),
+    text: t("explain-spot-about", { n: Number(price) }),
   }),
-  points: (category) => ({ title: t(`points.${category as Category}`), text: t(`note.${category as Category}`) }),
-  tribe: (tribe) => ({ title: t(`tribe.${tribe as Tribe}`), text: explain(`explain.tribe.${tribe as Tribe}`) }),
+  points: (category) => ({ title: t(`points-${category as Category}`), text: t(`note-${category as Category}`) }),
+  tribe: (tribe) => ({ title: t(`tribe-${tribe as Tribe}`), text: t(`explain-tribe-${tribe as Tribe}`) }),
   card: (card) => ({
-    title: t(`card.${card as Card}`),
-    text: card === "fakir" ? explain("explain.fakir") : explain("explain.good", { n: CARD_COPIES[card as Card] }),
+    title: t(`card-${card as Card}`),
+    text: card === "fakir" ? t("explain-fakir") : t("explain-good", { n: CARD_COPIES[card as Card] }),
   }),
+  gain: (n, values) => {
+    const [before = "", after = ""] = values.split("-");
+    const text = before === "0" ? t("explain-gain-first") : t("explain-gain-suit", { n: Number(n), before, after });
+    return { title: t("explain-gain"), text };
+  },
   djinn: (djinn) => ({
-    title: explain("explain.djinn", { djinn, n: rulebook.djinn(djinn as Djinn)?.value ?? 0 }),
+    title: t("explain-djinn", { djinn, n: rulebook.djinn(djinn as Djinn)?.value ?? 0 }),
     text: djinnText(djinn as Djinn),
   }),
 };
@@ -44,16 +57,21 @@ export const explanations = (topics: string): Explanation[] => topics.split(" ")
 function explanationOf(topic: string): Explanation[] {
   const [kind = "", value = "", more = ""] = topic.split(":");
   const of = EXPLAIN[kind];
-  if (of && value) return [of(value, more)];
-  const [title, text] = [`explain.${topic}`, `explain.${topic}.about`];
-  return isTopic(title) && isTopic(text) ? [{ title: explain(title), text: explain(text) }] : [];
+  const help = helpPlace(topic);
+  if (of && value) return [{ ...of(value, more), help }].filter(({ text: found }) => found);
+  const [title, text] = [`explain-${topic}`, `explain-${topic}-about`];
+  return hasText(title) && hasText(text) ? [{ title: textOf(title, {}), text: textOf(text, {}), help }] : [];
 }
 
+/** The explanations with a place in the help, each place once. */
+export const withHelp = (all: readonly Explanation[]): Explanation[] =>
+  all.filter(({ help }, nth) => help && all.findIndex((other) => other.help === help) === nth);
+
 /** What the box is called. */
-export const label = explain("explain.label");
+export const label = (): string => t("explain-label");
 
 /** As one text, to be spoken. */
 export const explanationText = (topics: string): string =>
   explanations(topics)
-    .map(({ title, text }) => explain("explain.spoken", { title, text }))
+    .map(({ title, text }) => t("explain-spoken", { title, text }))
     .join(" ");

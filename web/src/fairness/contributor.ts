@@ -69,8 +69,8 @@ export class Contributor {
   }
 
   private async contribute(table: TableInfo, seat: Seat): Promise<void> {
-    const kept = unspent(recall(table.code)?.contribution, seat);
     const shown = table.contributions.find((each) => each.seat === seat)?.digest ?? null;
+    const kept = unspent(recall(table.code)?.contribution, seat, shown);
     if (kept && kept.digest === shown) return keepStage(table.code, kept, "accepted");
     if (shown && !kept) {
       // Of another device of this player, or of this browser if it could not keep the value: the newest page has it.
@@ -100,9 +100,10 @@ const draw = (seat: Seat): OwnContribution => {
   return { seat, value, digest: digestOf(value), stage: "drawn" };
 };
 
-/** A value that the server may know since a start that failed is not used again. */
-function unspent(own: OwnContribution | null | undefined, seat: Seat): OwnContribution | null {
-  return own?.seat === seat && (own.stage === "drawn" || own.stage === "accepted") ? own : null;
+/** A value that the server may know since a start that failed is not used again. A player who changes colour keeps the value. */
+function unspent(own: OwnContribution | null | undefined, seat: Seat, shown: string | null): OwnContribution | null {
+  if (!own || (own.seat !== seat && own.digest !== shown)) return null;
+  return own.stage === "drawn" || own.stage === "accepted" ? { ...own, seat } : null;
 }
 
 function keepStage(code: string, own: OwnContribution, stage: Stage): void {

@@ -10,7 +10,7 @@ export interface ContributorNames {
 
 /** Before the start, a player is present with a digest; afterwards with a value. */
 export function contributorNames(table: TableInfo, ownSeats: readonly Seat[]): ContributorNames {
-  const names = (seats: Seat[]): string[] => seats.map((seat) => (ownSeats.includes(seat) ? t("fair.you") : nameOf(table, seat, null)));
+  const names = (seats: Seat[]): string[] => seats.map((seat) => (ownSeats.includes(seat) ? t("fair-you") : nameOf(table, seat, null)));
   const shown = table.contributions.filter(({ value }) => table.status === "waiting" || value !== null).map(({ seat }) => seat);
   const expected = table.status === "waiting" ? expectedSeats(table) : table.contributions.map(({ seat }) => seat);
   return { present: names(shown), missing: names(expected.filter((seat) => !shown.includes(seat))) };

@@ -36,6 +36,15 @@ const MOST_TABLES = 100;
 /** Tables of this visit, also where storage is full or forbidden. */
 const thisVisit = new Map<string, SeenTable>();
 
+/** As far as this browser remembers. */
+export function hasSeenNoTable(): boolean {
+  try {
+    return !Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return true; // forbidden in some private windows
+  }
+}
+
 export function recall(code: string): SeenTable | null {
   try {
     const kept = parse(localStorage.getItem(PREFIX + code) ?? "");

@@ -7,18 +7,26 @@ import type {
   JoinRequest,
   Level,
   LobbyInfo,
+  FinishedGames,
   OwnTables,
   OwnVotes,
   ReportReceipt,
   ReportRequest,
   RevokedSeats,
+  PhraseInfo,
   Rulebook,
+  ScorePadRequest,
+  ScorePadResult,
   Seat,
   SeatKeys,
   ServerInfo,
+  SummarySheet,
   TableInfo,
   TableRequest,
+  WorkedExampleList,
 } from "../protocol";
+import { loadErrorTexts } from "../texts";
+import { phraseText } from "../texts/phraseText";
 import { rememberCommitment } from "../fairness/seenTables";
 
 /** An error response of the server; `unreachable` if there was no response. */
@@ -27,6 +35,7 @@ export class ApiError extends Error {
     readonly code: ErrorResponse["code"] | "unreachable",
     message: string,
     readonly rule: string | null = null,
+    readonly text: PhraseInfo | null = null,
   ) {
     super(message);
   }
@@ -46,7 +55,9 @@ export async function send(method: string, path: string, body?: object, key?: st
   }
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as ErrorResponse | null;
-  throw new ApiError(error?.code ?? "unreachable", error?.message ?? "", error?.rule ?? null);
+  if (!error) throw new ApiError("unreachable", "");
+  await loadErrorTexts();
+  throw new ApiError(error.code, phraseText(error.text) ?? error.message, error.rule, error.text);
 }
 
 const json = async <Answer>(method: string, path: string, body?: object) => (await (await send(method, path, body)).json()) as Answer;
@@ -63,6 +74,7 @@ export const tablePath = (code: string, rest = "") => `/api/tables/${encodeURICo
 
 export const api = {
   identity: () => get<IdentityInfo>("/api/me"),
+  setLanguage: (language: string) => post<IdentityInfo>("/api/me/language", { language }),
   rename: (name: string) => post<IdentityInfo>("/api/me", { name }),
   createDeviceCode: () => post<DeviceCode>("/api/me/device-code"),
   useDeviceCode: (code: string) => post<IdentityInfo>("/api/me/device", { code }),
@@ -70,10 +82,14 @@ export const api = {
   logOutDevice: (id: string) => json<DeviceList>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
   logOutOthers: () => post<DeviceList>("/api/me/logout-others"),
   logOut: () => post<IdentityInfo>("/api/me/logout"),
+  ownGames: (before: number | null) => get<FinishedGames>(`/api/me/games${before === null ? "" : `?before=${before}`}`),
   ownTables: () => get<OwnTables>("/api/me/tables"),
   ownVotes: () => get<OwnVotes>("/api/me/votes"),
   lobby: () => get<LobbyInfo>("/api/tables"),
-  rulebook: () => get<Rulebook>("/api/rulebook"),
+  rulebook: (language: string) => get<Rulebook>(`/api/rulebook?language=${language}`),
+  examples: () => get<WorkedExampleList>("/api/examples"),
+  summary: () => get<SummarySheet>("/api/summary"),
+  score: (request: ScorePadRequest) => post<ScorePadResult>("/api/score", request),
   createTable: (request: TableRequest) => postTable("/api/tables", request),
   table: (code: string) => remembered(get<TableInfo>(tablePath(code))),
   join: (code: string, request: JoinRequest = {}) => postTable(tablePath(code, "/join"), request),
@@ -87,6 +103,7 @@ export const api = {
   revokeKeys: (code: string) => post<RevokedSeats>(tablePath(code, "/keys/revoke")),
   report: (code: string, report: ReportRequest) => post<ReportReceipt>(tablePath(code, "/reports"), report),
   changeSeat: (code: string, seat: Seat, level: Level | null) => post<TableInfo>(tablePath(code, `/seats/${seat}`), { level }),
+  changeColour: (code: string, seat: Seat, colour: Seat) => post<TableInfo>(tablePath(code, `/seats/${seat}/colour`), { colour }),
   addSubstitute: (code: string, seat: Seat) => post<TableInfo>(tablePath(code, `/seats/${seat}/substitute`)),
   removeSubstitute: (code: string, seat: Seat) => json<TableInfo>("DELETE", tablePath(code, `/seats/${seat}/substitute`)),
   vote: (code: string, seat: Seat, agree: boolean) => post<TableInfo>(tablePath(code, `/seats/${seat}/vote`), { agree }),

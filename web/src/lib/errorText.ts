@@ -1,17 +1,17 @@
 // Server errors as texts for players.
-import { t, type Key } from "../texts";
+import { t, type PlainKey } from "../texts";
 import { ApiError } from "./api";
 
-const TEXTS: Partial<Record<ApiError["code"], Key>> = {
-  unreachable: "lobby.unreachable",
-  "shutting-down": "lobby.unreachable",
-  full: "lobby.join.full",
-  started: "lobby.join.started",
-  closed: "lobby.join.closed",
-  "rate-limited": "lobby.join.rate-limited",
-  taken: "waiting.error.taken",
-  "not-host": "waiting.error.not-host",
-  "not-ready": "waiting.error.not-ready",
+const TEXTS: Partial<Record<ApiError["code"], PlainKey>> = {
+  unreachable: "lobby-unreachable",
+  "shutting-down": "lobby-unreachable",
+  full: "lobby-join-full",
+  started: "lobby-join-started",
+  closed: "lobby-join-closed",
+  "rate-limited": "lobby-join-rate-limited",
+  taken: "waiting-error-taken",
+  "not-host": "waiting-error-not-host",
+  "not-ready": "waiting-error-not-ready",
 };
 
 export const errorCode = (error: unknown): ApiError["code"] => (error instanceof ApiError ? error.code : "internal-error");
@@ -20,5 +20,5 @@ export const errorCode = (error: unknown): ApiError["code"] => (error instanceof
 export function errorText(error: unknown): string {
   const key = TEXTS[errorCode(error)];
   if (key) return t(key);
-  return (error instanceof ApiError && error.message) || t("lobby.join.failed");
+  return (error instanceof ApiError && error.message) || t("lobby-join-failed");
 }

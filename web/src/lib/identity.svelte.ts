@@ -4,6 +4,8 @@ import { api, ApiError } from "./api";
 
 export class Identity {
   name = $state("");
+  /** The language that was chosen, perhaps on another device. */
+  language = $state<string | null>(null);
   /** The server knows this browser. */
   known = $state(false);
   /** Why the server refused the name in the field; empty if it did not. */
@@ -64,7 +66,8 @@ export class Identity {
     return this.lastRename;
   }
 
-  set({ known, name, mute, ban }: IdentityInfo, unsaved = false): void {
+  set({ known, name, language, mute, ban }: IdentityInfo, unsaved = false): void {
+    this.language = language;
     this.known = known;
     this.name = name;
     if (!unsaved) this.nameError = "";

@@ -4,12 +4,12 @@ import { t } from "../texts";
 
 /** The short mark beside the name; empty if it needs none. */
 export const nameMark = ({ lookalike, seat }: SeatInfo): string =>
-  lookalike ? t(`lookalike.${lookalike}`, { colour: t(`colour.${seat}`) }) : "";
+  lookalike ? t(`lookalike-${lookalike}`, { colour: t(`colour-${seat}`) }) : "";
 
 /** A sentence that explains the mark. */
 export const nameMarkAbout = ({ lookalike, seat }: SeatInfo): string =>
-  lookalike ? t(`lookalike.${lookalike}.about`, { colour: t(`colour.${seat}`) }) : "";
+  lookalike ? t(`lookalike-${lookalike}-about`, { colour: t(`colour-${seat}`) }) : "";
 
 /** The name with its mark, for running text: "Fierce (a person)". */
 export const withMark = (name: string, info: SeatInfo): string =>
-  info.lookalike ? t("lookalike.name", { name, mark: nameMark(info) }) : name;
+  info.lookalike ? t("lookalike-name", { name, mark: nameMark(info) }) : name;

@@ -21,6 +21,8 @@ export const MEEPLE: Record<Tribe, string> = {
   a: "m-assassin",
 };
 
+/** The glyph of what a place does. */
+export const PLACE_GLYPH: Record<Place, string> = { V: "i-palace", S: "i-djinn", O: "i-palm", M: "i-card", L: "i-two-cards" };
 export const PLACE_ART: Record<Place, string> = { V: "p-village", S: "p-sacred", O: "p-oasis", M: "p-small", L: "p-large" };
 
 /** Removes meeples: "vvem" without "ve" is "vm". */

@@ -1,4 +1,5 @@
-// The lobby at /, a table at /t/CODE, the operator's page at /operator. Any other address is not found.
+// The lobby at /, a table at /t/CODE, a replay at /replay/CODE/MOMENT, that of a record at /replay, the guided game and the lessons at /learn,
+// the score pad at /pad, the finished games at /games, the operator's page at /operator. Any other address is not found.
 class Route {
   path = $state(location.pathname);
 
@@ -10,12 +11,37 @@ class Route {
     return /^\/t\/([A-Za-z0-9-]{4,20})\/?$/.exec(this.path)?.[1]?.replaceAll("-", "").toUpperCase() ?? null;
   }
 
+  /** The moment of a record is the parameter `at`. */
+  get replay(): { code: string | null; at: number | null } | null {
+    const found = /^\/replay(?:\/([A-Za-z0-9-]{4,20})(?:\/(\d{1,6}))?)?\/?$/.exec(this.path);
+    if (!found) return null;
+    const at = found[2] ?? /[?&]at=(\d{1,6})(?:&|$)/.exec(location.search)?.[1];
+    return { code: found[1]?.replaceAll("-", "").toUpperCase() ?? null, at: at === undefined ? null : Number(at) };
+  }
+
+  /** The replay is shown in a frame of another site. */
+  get embedded(): boolean {
+    return this.replay?.code !== undefined && this.replay.code !== null && /[?&]embed(?:[=&]|$)/.test(location.search);
+  }
+
   get operator(): boolean {
     return /^\/operator\/?$/.test(this.path);
   }
 
+  get pad(): boolean {
+    return /^\/pad\/?$/.test(this.path);
+  }
+
+  get games(): boolean {
+    return /^\/games\/?$/.test(this.path);
+  }
+
+  get learn(): boolean {
+    return /^\/learn\/?$/.test(this.path);
+  }
+
   get notFound(): boolean {
-    return this.path !== "/" && this.table === null && !this.operator;
+    return this.path !== "/" && this.table === null && !this.replay && !this.operator && !this.pad && !this.games && !this.learn;
   }
 
   go(path: string): void {

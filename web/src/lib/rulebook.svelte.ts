@@ -1,5 +1,6 @@
-// The server's rulebook (bot levels, djinns, rules), fetched once.
+// The server's rulebook (bot levels, djinns, rules) in the language of the page, fetched once.
 import type { Djinn, DjinnInfo, Rulebook } from "../protocol";
+import { language } from "../texts";
 import { api } from "./api";
 
 class RulebookStore {
@@ -10,15 +11,17 @@ class RulebookStore {
 
   /** Fetches the rulebook, unless it is here or on its way. */
   async load(): Promise<void> {
-    if (this.book || this.loading) return;
+    const { code } = language;
+    if (this.book?.language === code || this.loading) return;
     this.loading = true;
     this.failed = false;
     try {
-      this.book = await api.rulebook();
+      this.book = await api.rulebook(code);
     } catch {
       this.failed = true;
     }
     this.loading = false;
+    if (!this.failed && code !== language.code) await this.load(); // switched meanwhile
   }
 
   djinn(name: Djinn): DjinnInfo | undefined {

@@ -4,14 +4,19 @@ export type Speed = "slow" | "normal" | "fast" | "off";
 
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "off"];
 
-const STORAGE_KEY = "naqala.settings";
+/** Help for beginners: in the first game, always, or never. */
+export type BeginnerHelp = "auto" | "on" | "off";
+
+export const BEGINNER_HELP: readonly BeginnerHelp[] = ["auto", "on", "off"];
+
+export const STORAGE_KEY = "naqala.settings";
 /** Milliseconds for one step of another player's turn. */
 const STEP: Record<Speed, number> = { slow: 1100, normal: 600, fast: 300, off: 0 };
 
 interface StoredSettings {
   theme: Theme;
-  /** Skip choices with a single option. */
-  quick: boolean;
+  /** Skip choices with a single option. Null: after the first game. */
+  quick: boolean | null;
   /** Stop before every power, even if the player did not want it earlier in the turn. */
   stops: boolean;
   /** Show letters on the meeples. */
@@ -20,17 +25,38 @@ interface StoredSettings {
   largeBoard: boolean;
   /** How fast the turns of others are shown; "off" shows their result at once. */
   speed: Speed;
+  /** Show tips at decisions, but not these. */
+  tips: boolean;
+  hiddenTips: string[];
+  help: BeginnerHelp;
+  /** Show what moves bring. Null: to beginners. */
+  gains: boolean | null;
+  /** The player has seen the end of a game. */
+  hasFinished: boolean;
+  /** Null: as the browser. */
+  language: string | null;
 }
 
 class Settings implements StoredSettings {
   theme = $state<Theme>("system");
-  quick = $state(true);
+  quick = $state<boolean | null>(null);
   stops = $state(false);
   letters = $state(false);
   largeBoard = $state(false);
   speed = $state<Speed>("normal");
+  tips = $state(true);
+  hiddenTips = $state<string[]>([]);
+  help = $state<BeginnerHelp>("auto");
+  gains = $state<boolean | null>(null);
+  hasFinished = $state(false);
+  language = $state<string | null>(null);
 
   constructor() {
+    this.read();
+  }
+
+  /** Reads what is stored; another tab may have changed it. */
+  read(): void {
     try {
       const { motion, ...stored } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<StoredSettings> & { motion?: boolean };
       Object.assign(this, stored);
@@ -41,9 +67,23 @@ class Settings implements StoredSettings {
   }
 
   save(): void {
-    const { theme, quick, stops, letters, speed, largeBoard } = this;
+    const { theme, quick, stops, letters, speed, largeBoard, tips, hiddenTips, help, gains, hasFinished, language } = this;
+    const stored: StoredSettings = {
+      theme,
+      quick,
+      stops,
+      letters,
+      speed,
+      largeBoard,
+      tips,
+      hiddenTips,
+      help,
+      gains,
+      hasFinished,
+      language,
+    };
     try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, quick, stops, letters, speed, largeBoard } satisfies StoredSettings));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     } catch {
       // Forbidden in some private windows: the settings last until the page is closed.
     }

@@ -5,9 +5,11 @@ import type {
   ErrorMessage,
   Explanation,
   GameResult,
+  MoveGain,
   Option,
   OutcomeInfo,
   OutgoingMessage,
+  PhraseInfo,
   PlayedAction,
   PrintedTile,
   PrivateHoldings,
@@ -17,6 +19,7 @@ import type {
   SeatNote,
   Snapshot,
   TableInfo,
+  Tile,
   Tribe,
   Welcome,
 } from "../protocol";
@@ -27,6 +30,9 @@ import { Connection, type ClientMessage, type ConnectionState } from "./connecti
 import { ownVotes } from "./ownVotes.svelte";
 import { identity } from "./identity.svelte";
 import { applyAction } from "../table/eventFrames";
+import { nameOf } from "../table/seatNames";
+import { loadErrorTexts } from "../texts";
+import { phraseText } from "../texts/phraseText";
 import { LastSeat, ShownActions } from "./shownActions";
 
 /** Errors after which the table cannot be shown at all. */
@@ -59,6 +65,8 @@ export interface Frame {
 export interface ReceivedClock {
   info: ClockInfo;
   at: number;
+  /** The seats of the table, in the order of the clocks. */
+  seats: readonly Seat[];
 }
 
 /** An error to show at the table. */
@@ -66,6 +74,24 @@ export interface Notice {
   code: ErrorMessage["code"];
   text: string;
   rule: string | null;
+}
+
+/** An error of the server, in the language of the page. */
+class ErrorNotice implements Notice {
+  readonly code: ErrorMessage["code"];
+  readonly rule: string | null;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly error: Pick<ErrorMessage, "code" | "message" | "text" | "rule">,
+  ) {
+    this.code = error.code;
+    this.rule = error.rule;
+  }
+
+  get text(): string {
+    return this.store.textOf(this.error);
+  }
 }
 
 export class TableStore {
@@ -256,11 +282,16 @@ export class TableStore {
     this.replacedCommitment = seen && seen.changedTo !== null ? seen.commitment : null;
   }
 
-  private setClock(info: ClockInfo | null): void {
-    this.clock = info && { info, at: performance.now() };
+  /** The text of an error or a refusal in the language of the page. */
+  textOf({ text, message }: { text: PhraseInfo; message: string }): string {
+    return phraseText(text, (seat) => nameOf(this.table, seat, this.seat)) ?? message;
   }
 
-  private fail({ id, code, message, rule }: ErrorMessage): void {
+  private setClock(info: ClockInfo | null): void {
+    this.clock = info && { info, at: performance.now(), seats: this.table?.seats.map(({ seat }) => seat) ?? [] };
+  }
+
+  private fail({ id, code, message, text, rule }: ErrorMessage): void {
     if (code === "wrong-key" && id === 0) {
       this.keys = null; // the next hello fetches new keys, or none
       this.snapshot = null;
@@ -268,7 +299,8 @@ export class TableStore {
       return;
     }
     if (code === "banned") this.close(); // trying again would not help
-    const notice = { code, text: message, rule };
+    const notice = new ErrorNotice(this, { code, message, text, rule });
+    void loadErrorTexts();
     if (FATAL_CODES.has(code) || (!this.snapshot && !this.table)) this.unavailable = notice;
     else if (!SHOWN_ELSEWHERE.has(code)) this.notice = notice;
   }
@@ -342,6 +374,12 @@ export class TableStore {
   async outcomes(filter: { start?: string; final?: string; tribe?: Tribe }): Promise<OutcomeInfo[]> {
     const reply = await this.connection.send({ type: "outcomes", ...filter });
     return reply?.type === "outcomes" ? reply.outcomes : [];
+  }
+
+  /** What a move from this tile brings, or the one that was begun; null if the server does not tell. */
+  async gains(start?: Tile): Promise<MoveGain[] | null> {
+    const reply = await this.connection.send({ type: "gains", ...(start ? { start } : {}) });
+    return reply?.type === "gains" ? reply.gains : null;
   }
 
   async walk(goal: { start: string; final: string; tribe: Tribe; collected?: number; empties?: boolean }): Promise<string[]> {

@@ -1,5 +1,6 @@
 // The player's own tables and the public tables, reloaded regularly while the page is visible.
 import { api } from "../lib/api";
+import { noteFinishedGame } from "../lib/firstGame";
 import { identity } from "../lib/identity.svelte";
 import type { LobbyInfo, TableSummary } from "../protocol";
 
@@ -33,6 +34,7 @@ export class TableLists {
       const [own, lobby] = await Promise.all([api.ownTables(), api.lobby(), identity.load()]);
       this.own = own.tables;
       this.lobby = lobby;
+      if (own.tables.some(({ status }) => status === "finished")) noteFinishedGame(); // perhaps on another device
       this.unreachable = false;
     } catch {
       this.unreachable = true;

@@ -1,7 +1,8 @@
 // Tables of a list as texts.
 import { withMark } from "../lib/lookalikes";
 import type { Level, SeatInfo, TableSummary } from "../protocol";
-import { t } from "../texts";
+import { locale, t } from "../texts";
+import { playerName, withLevel } from "../table/seatNames";
 import { LEVELS } from "./tableOptions";
 
 export const isMyTurn = (table: TableSummary): boolean =>
@@ -31,13 +32,13 @@ export const countMyTurns = (tables: readonly TableSummary[]): number => tables.
 
 /** The state of one of the player's own tables. */
 export function stateText(table: TableSummary): string {
-  if (table.status === "finished") return t("lobby.played-on", { date: day(table.created) });
-  if (table.status === "waiting") return freeAt(table) ? t("lobby.free-seats", { n: freeAt(table) }) : t("lobby.ready");
-  if (isMissed(table)) return t("absence.here");
-  if (hasSubstitute(table)) return t("lobby.bot-for-you");
-  if (isMyTurn(table)) return t("lobby.your-turn");
+  if (table.status === "finished") return t("lobby-played-on", { date: day(table.created) });
+  if (table.status === "waiting") return freeAt(table) ? t("lobby-free-seats", { n: freeAt(table) }) : t("lobby-ready");
+  if (isMissed(table)) return t("absence-here");
+  if (hasSubstitute(table)) return t("lobby-bot-for-you");
+  if (isMyTurn(table)) return t("lobby-your-turn");
   const actor = table.seats.find((info) => info.seat === table.turn);
-  return actor ? t("lobby.waiting-for", { name: withMark(actor.name, actor) }) : t("lobby.in-play");
+  return actor ? t("lobby-waiting-for", { name: withMark(playerName(actor), actor) }) : t("lobby-in-play");
 }
 
 /** The text key of the button that opens the table. */
@@ -50,12 +51,12 @@ export function openKey(table: TableSummary): "play" | "watch" | "enter" | "resu
 /** The others vote whether a bot plays for the player. */
 export const isMissed = (table: TableSummary): boolean => ownSeatInfos(table).some((info) => info.vote !== null);
 
-/** "with Layla, 2 sharp bots". */
+/** "with Layla, Azrumi · Sharp". */
 export function opponentsText(table: TableSummary): string {
   const others = table.seats.filter((info) => info.taken && !table.own_seats.includes(info.seat));
-  const names = [...people(others), ...bots(others)];
-  if (!names.length) return table.status === "waiting" ? t("lobby.alone") : t("lobby.one-device");
-  return t("lobby.with", { names: names.join(", ") });
+  const names = [...people(others), ...others.filter((info) => info.kind === "bot").map(withLevel)];
+  if (!names.length) return table.status === "waiting" ? t("lobby-alone") : t("lobby-one-device");
+  return t("lobby-with", { names: names.join(", ") });
 }
 
 /** The people at a public table. */
@@ -64,18 +65,18 @@ export const peopleText = (table: TableSummary): string => people(table.seats.fi
 /** "2 of 3, secret gold". */
 export function optionsText(table: TableSummary): string {
   const taken = table.players - freeAt(table);
-  const stage = table.status === "waiting" ? t("lobby.public.taken", { taken, players: table.players }) : t("lobby.public.playing");
-  const parts = [stage, ...bots(table.seats), t(table.open_hands ? "lobby.open" : "lobby.secret")];
-  if (table.custom_seed) parts.push(t("lobby.custom-seed"));
+  const stage = table.status === "waiting" ? t("lobby-public-taken", { taken, players: table.players }) : t("lobby-public-playing");
+  const parts = [stage, ...bots(table.seats), t(table.open_hands ? "lobby-open" : "lobby-secret")];
+  if (table.custom_seed) parts.push(t("lobby-custom-seed"));
   return parts.join(", ");
 }
 
 const people = (seats: readonly SeatInfo[]): string[] =>
-  seats.filter((info) => info.kind !== "bot").map((info) => withMark(info.name, info));
+  seats.filter((info) => info.kind !== "bot").map((info) => withMark(playerName(info), info));
 
 function bots(seats: readonly SeatInfo[]): string[] {
   const count = (level: Level) => seats.filter((info) => info.kind === "bot" && info.bot === level).length;
-  return LEVELS.filter(count).map((level) => t(`lobby.bots.${level}`, { n: count(level) }));
+  return LEVELS.filter(count).map((level) => t(`lobby-bots-${level}`, { n: count(level) }));
 }
 
-const day = (seconds: number): string => new Date(seconds * 1000).toLocaleDateString("en", { day: "numeric", month: "long" });
+const day = (seconds: number): string => new Date(seconds * 1000).toLocaleDateString(locale(), { day: "numeric", month: "long" });

@@ -4,7 +4,7 @@ import type { Names } from "../table/seatNames";
 import { t } from "../texts";
 
 export const oneCamelLeft = (seat: Seat, names: Names): string =>
-  seat === names.mine ? t("notice.your-last-camel") : t("notice.one-camel", { name: names.of(seat) });
+  seat === names.mine ? t("notice-your-last-camel") : t("notice-one-camel", { name: names.of(seat) });
 
 export class Countdown {
   private readonly camels = new Map<Seat, number>();

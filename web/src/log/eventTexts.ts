@@ -1,79 +1,68 @@
 // Events as texts: the phrase of each event and its values. The log (log.…) and the plan (gain.…) have their own wording of each phrase.
 import { counts, MEEPLE } from "../lib/pieces";
 import type { Names } from "../table/seatNames";
-import { t, type Key, type Values } from "../texts";
+import { t, textOf, type Item, type Key, type Values } from "../texts";
 import { djinnArt } from "../ui/djinnCards";
-import type { Card, Djinn, EventInfo, Seat, Tribe } from "../protocol";
-import { joinList } from "./joinList";
+import type { Card, EventInfo, Seat } from "../protocol";
 
-type After<Prefix extends string, K> = K extends `${Prefix}.${infer Rest}` ? Rest : never;
+type After<Prefix extends string, K> = K extends `${Prefix}-${infer Rest}` ? Rest : never;
 
 export interface Phrase {
-  key: After<"gain", Key>;
+  /** The end of the keys "log-…" and "gain-…". */
+  key: After<"gain", Key> | "killed-yours";
   values: Values;
 }
 
-const card = (kind: Card, n: number): string => {
-  if (kind === "fakir") return t("some.fakirs", { n });
-  return n > 1 ? t("some.cards", { n, what: t(`card.${kind}`) }) : t(`card.${kind}`);
-};
-/** "Ivory, 2 Fish and a Fakir". */
-export const cardList = (taken: readonly Card[]): string =>
-  joinList([...new Set(taken)].map((kind) => card(kind, taken.filter((other) => other === kind).length)));
-export const someMeeples = (tribe: Tribe, n = 1): string => t(`some.${tribe}`, { n });
-const meepleList = (meeples: string): string => joinList([...counts(meeples)].map(([tribe, n]) => someMeeples(tribe, n)));
-const fakirs = (n: number): string[] => (n ? [t("some.fakirs", { n })] : []);
+/** How many of each card: Ivory, 2 Fish and a Fakir. */
+export const cardItems = (taken: readonly Card[]): Item[] =>
+  [...new Set(taken)].map((kind) => [kind, taken.filter((other) => other === kind).length]);
+const meepleItems = (meeples: string): Item[] => [...counts(meeples)];
+const some = (kind: string, n: number): Item[] => (n ? [[kind, n]] : []);
 
-const PLACED_PIECE = { "camel-placed": "piece.camel", "palm-placed": "piece.palm", "palace-placed": "piece.palace" } as const;
-export const placedPiece = (event: keyof typeof PLACED_PIECE): string => t(PLACED_PIECE[event]);
+const PLACED_PIECE = { "camel-placed": "camel", "palm-placed": "palm", "palace-placed": "palace" } as const;
+export const placedPiece = (event: keyof typeof PLACED_PIECE): Item => [PLACED_PIECE[event], 1];
 
-/** The phrase of an event, with the actor as the subject; null if the event is not worth a text. */
-export function phrase(event: EventInfo, actor: Seat | null, names: Names): Phrase | null {
+/** The phrase of an event for a sentence about its player; null if the event is not worth a text. */
+export function phrase(event: EventInfo, names: Names): Phrase | null {
   switch (event.event) {
     case "meeples-picked-up":
-      return { key: "picked-up", values: { tile: event.tile, what: meepleList(event.meeples) } };
+      return { key: "picked-up", values: { tile: event.tile, what: meepleItems(event.meeples) } };
     case "meeple-dropped":
-      return { key: "dropped", values: { tile: event.tile, what: someMeeples(event.tribe) } };
+      return { key: "dropped", values: { tile: event.tile, what: [[event.tribe, 1]] } };
     case "meeples-collected":
-      return { key: "collected", values: { tile: event.tile, what: someMeeples(event.tribe, event.n) } };
+      return { key: "collected", values: { tile: event.tile, what: [[event.tribe, event.n]] } };
     case "meeples-kept":
-      return { key: "kept", values: { what: someMeeples(event.tribe, event.n) } };
+      return { key: "kept", values: { what: [[event.tribe, event.n]] } };
     case "meeples-bagged":
-      return { key: "bagged", values: { what: someMeeples(event.tribe, event.n) } };
+      return { key: "bagged", values: { what: [[event.tribe, event.n]] } };
     case "meeples-drawn":
-      return { key: "drawn", values: { tile: event.tile, what: meepleList(event.meeples) } };
+      return { key: "drawn", values: { tile: event.tile, what: meepleItems(event.meeples) } };
     case "builders-earned":
-      return {
-        key: "built",
-        values: { gold: event.gold, what: joinList([...(event.n ? [someMeeples("b", event.n)] : []), ...fakirs(event.fakirs)]) },
-      };
+      return { key: "built", values: { gold: event.gold, what: [...some("b", event.n), ...some("fakir", event.fakirs)] } };
     case "tile-meeple-killed":
-      return { key: "killed", values: { tile: event.tile, what: someMeeples(event.tribe) } };
+      return { key: "killed", values: { tile: event.tile, what: [[event.tribe, 1]] } };
     case "held-meeple-killed":
       return event.rival === names.mine
-        ? { key: "killed-yours", values: { what: someMeeples(event.tribe) } }
-        : { key: "killed-held", values: { what: someMeeples(event.tribe), rival: names.of(event.rival) } };
+        ? { key: "killed-yours", values: { what: [[event.tribe, 1]] } }
+        : { key: "killed-held", values: { what: [[event.tribe, 1]], rival: names.of(event.rival) } };
     case "meeple-captured":
-      return { key: "captured", values: { djinn: event.djinn, what: t(`tribe.${event.tribe}`) } };
+      return { key: "captured", values: { djinn: event.djinn, what: [[event.tribe, 1]] } };
     case "camel-placed":
     case "palm-placed":
     case "palace-placed":
-      return { key: "placed", values: { tile: event.tile, what: placedPiece(event.event) } };
+      return { key: "placed", values: { tile: event.tile, what: [placedPiece(event.event)] } };
     case "card-taken":
-      return { key: "card", values: { what: cardList([event.card]) } };
+      return { key: "card", values: { what: cardItems([event.card]) } };
     case "card-drawn":
-      return { key: "drew", values: { what: cardList([event.card]) } };
+      return { key: "drew", values: { what: cardItems([event.card]) } };
     case "hidden-card-drawn":
       return { key: "drew-hidden", values: {} };
     case "suit-sold":
-      return { key: "sold", values: { what: cardList(event.suit), gold: event.gold } };
+      return { key: "sold", values: { what: cardItems(event.suit), gold: event.gold } };
     case "market-paid":
       return { key: "market", values: { gold: event.gold } };
     case "price-paid":
-      return {
-        key: "paid",
-        values: { what: joinList([...(event.elders ? [someMeeples("e", event.elders)] : []), ...fakirs(event.fakirs)]) },
-      };
+      return { key: "paid", values: { what: [...some("e", event.elders), ...some("fakir", event.fakirs)] } };
     case "power-used":
       return { key: "power", values: { djinn: event.djinn } };
     case "djinn-summoned":
@@ -81,16 +70,16 @@ export function phrase(event: EventInfo, actor: Seat | null, names: Names): Phra
     case "djinn-kept":
       return { key: "djinn-kept", values: { djinn: event.djinn } };
     case "djinn-gold-earned":
-      return earned(event.djinn, event.gold, event.seat, actor, names);
+      return { key: "earned", values: { djinn: event.djinn, gold: event.gold } };
     case "djinns-shown":
-      return { key: "looked", values: { what: joinList(event.djinns) } };
+      return { key: "looked", values: { what: event.djinns } };
     case "hidden-djinns-shown":
-      return { key: "looked-hidden", values: { what: t("some.djinns", { n: event.n }) } };
+      return { key: "looked-hidden", values: { what: [["djinn", event.n]] } };
     case "djinns-discarded":
-      return { key: "discarded", values: { what: joinList(event.djinns) } };
+      return { key: "discarded", values: { what: event.djinns } };
     case "marker-placed": {
       const key = event.fakirs ? "bid-fakirs" : event.gold === event.price ? "bid" : "bid-for";
-      return { key, values: { price: event.price, gold: event.gold, what: joinList(fakirs(event.fakirs)) } };
+      return { key, values: { price: event.price, gold: event.gold, what: some("fakir", event.fakirs) } };
     }
     case "no-move-declared":
       return { key: "no-move", values: {} };
@@ -99,16 +88,33 @@ export function phrase(event: EventInfo, actor: Seat | null, names: Names): Phra
   }
 }
 
-function earned(djinn: Djinn, gold: number, seat: Seat, actor: Seat | null, names: Names): Phrase {
-  if (seat === actor) return { key: "earned", values: { djinn, gold } };
-  if (seat === names.mine) return { key: "earned-yours", values: { djinn, gold } };
-  return { key: "earned-other", values: { djinn, gold, who: names.of(seat) } };
+/** "yes" if the reader plays this seat: the verb is in the second person. */
+const you = (seat: Seat, names: Names): string => (seat === names.mine ? "yes" : "no");
+
+/** The event as a clause of a sentence about this player: "collects 2 Viziers". */
+export function clauseText(event: EventInfo, seat: Seat, names: Names): string {
+  const found = phrase(event, names);
+  return found ? textOf(`log-${found.key}`, { ...found.values, you: you(seat, names) }) : "";
 }
+
+/** The clause of a turn that several events make together. */
+export const mergedClause = (
+  key: "move" | "collected-them" | "kept-them" | "placed" | "card",
+  seat: Seat,
+  names: Names,
+  values: Values,
+): string => textOf(`log-${key}`, { ...values, you: you(seat, names) });
+
+/** "Anna moves from B2 to A4 and collects 2 Viziers." */
+export const sentence = (seat: Seat, names: Names, clauses: readonly string[]): string =>
+  t("log-sentence", { who: names.of(seat), clauses });
 
 /** A planned event as a list item. */
 export function gainText(event: EventInfo, names: Names): string | null {
-  const found = phrase(event, names.mine, names);
-  return found && t(`gain.${found.key}`, found.values);
+  if (event.event === "djinn-gold-earned" && event.seat !== names.mine)
+    return t("gain-earned-other", { who: names.of(event.seat), gold: event.gold, djinn: event.djinn });
+  const found = phrase(event, names);
+  return found && textOf(`gain-${found.key}`, found.values);
 }
 
 /** The icon of an event. */

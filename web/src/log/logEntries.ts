@@ -1,5 +1,15 @@
 // The log: a sentence for each bid and each turn, and one for each event that concerns the whole table.
-import { DJINN_CARDS, type Djinn, type EventInfo, type PlayedAction, type PublicView, type Seat, type Tile } from "../protocol";
+import {
+  DJINN_CARDS,
+  type Djinn,
+  type EventInfo,
+  type GameResult,
+  type PlayedAction,
+  type PublicView,
+  type Seat,
+  type Tile,
+} from "../protocol";
+import { headline } from "../score/resultTexts";
 import type { Names } from "../table/seatNames";
 import { t } from "../texts";
 import { Countdown } from "./countdown";
@@ -30,13 +40,13 @@ const NAMES = new RegExp(`\\b([A-F][1-5]|${Object.keys(DJINN_CARDS).join("|")})\
 function tableEventText(event: EventInfo): string | null {
   switch (event.event) {
     case "round-started":
-      return t("log.round", { n: event.round });
+      return t("log-round", { n: event.round });
     case "game-ended":
-      return t(event.last_camel ? "log.ended-camel" : "log.ended-move");
+      return t(event.last_camel ? "log-ended-camel" : "log-ended-move");
     case "deck-reshuffled":
-      return t("log.deck-reshuffled");
+      return t("log-deck-reshuffled");
     case "djinn-deck-reshuffled":
-      return t("log.djinn-deck-reshuffled");
+      return t("log-djinn-deck-reshuffled");
     default:
       return null;
   }
@@ -54,8 +64,15 @@ interface Sentence {
   worth: Worth | null;
 }
 
-/** The entries for these actions; `start` is the position before the first of them. */
-export function logEntries(played: readonly PlayedAction[], names: Names, start: PublicView | null = null): LogEntry[] {
+const tableSentence = (n: number, text: string): Sentence => ({ n, seat: null, empty: false, done: true, text, turn: null, worth: null });
+
+/** The entries for these actions; `start` is the position before the first of them, `result` that of the finished game. */
+export function logEntries(
+  played: readonly PlayedAction[],
+  names: Names,
+  start: PublicView | null = null,
+  result: GameResult | null = null,
+): LogEntry[] {
   const sentences: Sentence[] = [];
   const totals = new PublicTotals(start);
   const countdown = new Countdown(start, names);
@@ -66,7 +83,14 @@ export function logEntries(played: readonly PlayedAction[], names: Names, start:
       const n = action.n + k / 100;
       const text = tableEventText(event);
       if (text) {
-        sentences.push({ n, seat: null, empty: false, done: true, text, turn: null, worth: null });
+        sentences.push(tableSentence(n, text));
+        if (event.event === "game-ended" && result)
+          sentences.push(
+            tableSentence(
+              n + 0.001,
+              headline(result, names.mine, (seat) => names.of(seat)),
+            ),
+          );
         summary = null;
         continue;
       }
@@ -83,7 +107,7 @@ export function logEntries(played: readonly PlayedAction[], names: Names, start:
     const acting = sentences.findLast((sentence) => sentence instanceof TurnSummary && sentence.seat === action.seat);
     if (acting instanceof TurnSummary) acting.addPoints(totals.gainOf(action));
     const warning = countdown.after(action);
-    if (warning) sentences.push({ n: action.n + 0.995, seat: null, empty: false, done: true, text: warning, turn: null, worth: null });
+    if (warning) sentences.push(tableSentence(action.n + 0.995, warning));
   }
   return sentences
     .filter((sentence) => !sentence.empty)

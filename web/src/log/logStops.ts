@@ -4,12 +4,15 @@ import type { LogEntry } from "./logEntries";
 export const tileStop = ({ n }: LogEntry, part: number): string => `${n}:${part}`;
 export const replayStop = ({ n }: LogEntry): string => `${n}:replay`;
 
+/** A turn that can be shown again. */
+export const isReplayed = ({ turn, worth }: LogEntry): boolean => turn !== null && worth !== null;
+
 /** The buttons of every entry that has some: its tiles, and last the replay. */
-export const stopRows = (entries: readonly LogEntry[]): string[][] =>
+export const stopRows = (entries: readonly LogEntry[], replayed = isReplayed): string[][] =>
   entries
     .map((entry) => [
       ...entry.parts.flatMap(({ tile }, part) => (tile ? [tileStop(entry, part)] : [])),
-      ...(entry.turn && entry.worth ? [replayStop(entry)] : []),
+      ...(replayed(entry) ? [replayStop(entry)] : []),
     ])
     .filter((row) => row.length > 0);
 

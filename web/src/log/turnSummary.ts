@@ -1,27 +1,32 @@
 // One turn as one sentence of the log. Related events are merged into one clause.
-import type { Card, DjinnGoldEarned, EventInfo, MeeplesCollected, MeeplesKept, Seat, Tile } from "../protocol";
+import type { Card, DjinnGoldEarned, EventInfo, MeeplesCollected, MeeplesKept, Seat, Tile, Tribe } from "../protocol";
 import type { Names } from "../table/seatNames";
-import { t } from "../texts";
-import { cardList, eventIcon, phrase, placedPiece, someMeeples } from "./eventTexts";
-import { joinList } from "./joinList";
+import type { Item } from "../texts";
+import { cardItems, clauseText, eventIcon, mergedClause, phrase, placedPiece, sentence } from "./eventTexts";
 import { goldOf, isCard, type Worth } from "./worth";
 
 type Clause =
   | { kind: "move"; start: Tile; end: Tile }
-  | { kind: "placed"; tile: Tile; pieces: string[] }
+  | { kind: "collected"; tribe: Tribe; n: number }
+  | { kind: "kept" }
+  | { kind: "placed"; tile: Tile; pieces: Item[] }
   | { kind: "cards"; cards: Card[] }
-  | { kind: "other"; text: string };
+  | { kind: "other"; event: EventInfo };
 
-function clauseText(clause: Clause): string {
+function textOfClause(clause: Clause, seat: Seat, names: Names): string {
   switch (clause.kind) {
     case "move":
-      return t("log.move", { start: clause.start, tile: clause.end });
+      return mergedClause("move", seat, names, { start: clause.start, tile: clause.end });
+    case "collected":
+      return mergedClause("collected-them", seat, names, { what: [[clause.tribe, clause.n]] });
+    case "kept":
+      return mergedClause("kept-them", seat, names, {});
     case "placed":
-      return t("log.placed", { what: joinList(clause.pieces), tile: clause.tile });
+      return mergedClause("placed", seat, names, { what: clause.pieces, tile: clause.tile });
     case "cards":
-      return t("log.card", { what: cardList(clause.cards) });
+      return mergedClause("card", seat, names, { what: cardItems(clause.cards) });
     case "other":
-      return clause.text;
+      return clauseText(clause.event, seat, names);
   }
 }
 
@@ -50,10 +55,11 @@ export class TurnSummary {
   }
 
   get text(): string {
-    const clauses = this.clauses.map(clauseText);
-    const others = [...this.othersGold.values()].map((event) => t("log.other-sentence", { what: this.eventText(event) }));
-    const actions = joinList(clauses, clauses.length > 2 ? "list.then" : "list.and");
-    return [t("log.sentence", { who: this.names.of(this.seat), actions }), ...others].join(" ");
+    const clauses = this.clauses.map((clause) => textOfClause(clause, this.seat, this.names));
+    const others = [...this.othersGold.values()].map((event) =>
+      sentence(event.seat, this.names, [clauseText(event, event.seat, this.names)]),
+    );
+    return [sentence(this.seat, this.names, clauses), ...others].join(" ");
   }
 
   /** The actions of the turn; null for a bid. */
@@ -103,14 +109,8 @@ export class TurnSummary {
     }
   }
 
-  private eventText(event: EventInfo): string {
-    const found = phrase(event, this.seat, this.names);
-    return found ? t(`log.${found.key}`, found.values) : "";
-  }
-
   private addOther(event: EventInfo): void {
-    const text = this.eventText(event);
-    if (text) this.clauses.push({ kind: "other", text });
+    if (phrase(event, this.names)) this.clauses.push({ kind: "other", event });
   }
 
   private addOthersGold(event: DjinnGoldEarned): void {
@@ -121,17 +121,17 @@ export class TurnSummary {
   private addMove(event: MeeplesCollected): void {
     if (!this.start) return this.addOther(event);
     this.clauses.push({ kind: "move", start: this.start, end: event.tile });
-    this.clauses.push({ kind: "other", text: t("log.collected-them", { what: someMeeples(event.tribe, event.n) }) });
+    this.clauses.push({ kind: "collected", tribe: event.tribe, n: event.n });
     this.collected = { event, nextClause: this.clauses.length };
   }
 
   /** Inserted right after the collecting clause, so that "them" refers to it. */
   private addKept(event: MeeplesKept): void {
     if (this.collected?.event.tribe !== event.tribe || this.collected.event.n !== event.n) return this.addOther(event);
-    this.clauses.splice(this.collected.nextClause, 0, { kind: "other", text: t("log.kept-them") });
+    this.clauses.splice(this.collected.nextClause, 0, { kind: "kept" });
   }
 
-  private addPlaced(tile: Tile, piece: string): void {
+  private addPlaced(tile: Tile, piece: Item): void {
     const there = this.clauses.find((clause) => clause.kind === "placed" && clause.tile === tile);
     if (there?.kind === "placed") there.pieces.push(piece);
     else this.clauses.push({ kind: "placed", tile, pieces: [piece] });

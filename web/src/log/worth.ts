@@ -15,8 +15,8 @@ export const isCard = ({ event }: EventInfo): boolean => CARDS.has(event);
 
 /** "+13 points in public, 2 cards". */
 export const worthText = ({ points, cards }: Worth): string => {
-  const text = t("log.worth", { points: signed(points) });
-  return cards ? t("log.worth-cards", { text, n: cards }) : text;
+  const text = t("log-worth", { points: signed(points) });
+  return cards ? t("log-worth-cards", { text, n: cards }) : text;
 };
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,5 +1,7 @@
-import { textsFrom } from "../texts";
-import { operator } from "../texts/en/operator";
+// The texts of the operator's page.
+import { textOf, type Key, type Values } from "../texts";
 
-/** A text of the operator's page. */
-export const operatorText = textsFrom(operator);
+type Own<K> = K extends `operator-${infer Rest}` ? Rest : never;
+
+/** `operatorText("do-ban")` is the text "operator-do-ban". */
+export const operatorText = (key: Own<Key>, values: Values = {}): string => textOf(`operator-${key}`, values);

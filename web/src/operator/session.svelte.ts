@@ -93,9 +93,9 @@ export class ServerList<Item> {
 
 function failureText(error: unknown, entering: boolean): string {
   const code = errorCode(error);
-  if (code === "wrong-operator-key") return text("key.wrong");
+  if (code === "wrong-operator-key") return text("key-wrong");
   if (code === "unreachable" || code === "shutting-down") return text("unreachable");
-  if (entering && code === "not-found") return text("key.off");
-  if (entering && code === "rate-limited") return text("key.too-many");
+  if (entering && code === "not-found") return text("key-off");
+  if (entering && code === "rate-limited") return text("key-too-many");
   return errorText(error);
 }

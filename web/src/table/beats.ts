@@ -171,21 +171,21 @@ function gainsOf(event: EventInfo, here: Tile | null): Gain[] {
     case "marker-placed":
       return event.gold ? [gold(event.seat, -event.gold)] : [];
     case "meeples-kept":
-      return [{ at: here ?? event.seat, icon: MEEPLE[event.tribe], text: t(`float.tribe.${event.tribe}`, { n: event.n }) }];
+      return [{ at: here ?? event.seat, icon: MEEPLE[event.tribe], text: t(`float-tribe-${event.tribe}`, { n: event.n }) }];
     case "card-taken":
     case "card-drawn":
-      return [{ at: event.seat, icon: `g-${event.card}`, text: t("float.one-card", { what: t(`card.${event.card}`) }) }];
+      return [{ at: event.seat, icon: `g-${event.card}`, text: t("float-one-card", { what: t(`card-${event.card}`) }) }];
     case "hidden-card-drawn":
-      return [{ at: event.seat, icon: "cards", text: t("float.hidden-card") }];
+      return [{ at: event.seat, icon: "cards", text: t("float-hidden-card") }];
     case "djinn-summoned":
     case "djinn-kept":
-      return [{ at: event.seat, icon: djinnArt(event.djinn), text: t("float.djinn", { djinn: event.djinn }) }];
+      return [{ at: event.seat, icon: djinnArt(event.djinn), text: t("float-djinn", { djinn: event.djinn }) }];
     default:
       return [];
   }
 }
 
-const gold = (at: Spot, n: number): Gain => ({ at, icon: "coin", text: t("float.gold", { n: signed(n) }) });
+const gold = (at: Spot, n: number): Gain => ({ at, icon: "coin", text: t("float-gold", { n: signed(n) }) });
 
 const CATEGORIES = ["tiles", "palms", "palaces"] as const satisfies readonly (keyof PublicPoints)[];
 const ICONS = { tiles: "i-flag", palms: "palm", palaces: "palace" } as const;
@@ -197,6 +197,6 @@ function pointGains(action: PlayedAction, before: PublicView, at: Tile | null): 
   if (!then || !now) return [];
   return CATEGORIES.flatMap((category) => {
     const n = then[category] - now[category];
-    return n ? [{ at: at ?? action.seat, icon: ICONS[category], text: t(`float.points.${category}`, { n: signed(n) }) }] : [];
+    return n ? [{ at: at ?? action.seat, icon: ICONS[category], text: t(`float-points-${category}`, { n: signed(n) }) }] : [];
   });
 }

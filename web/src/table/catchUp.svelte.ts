@@ -47,7 +47,11 @@ export class CatchUp {
   /** What the board marks instead of the player's options, while something is shown. */
   readonly marks: Marks | null = $derived.by(() => (this.store.behind ? { ...NO_MARKS, trails: this.replayed ?? this.trails } : null));
 
-  constructor(private readonly store: TableStore) {}
+  /** `step` returns the milliseconds of one step. */
+  constructor(
+    private readonly store: TableStore,
+    private readonly step: () => number = () => settings.step,
+  ) {}
 
   /** The moves of others to mark beside the player's own options. */
   get lastMoves(): Pick<Marks, "trails" | "fading"> {
@@ -56,7 +60,7 @@ export class CatchUp {
 
   /** Milliseconds of a flight; 0 if nothing may move. */
   get flightTime(): number {
-    return settings.reducedMotion ? 0 : settings.step * FLIGHT;
+    return settings.reducedMotion ? 0 : this.step() * FLIGHT;
   }
 
   skip(): void {
@@ -69,6 +73,11 @@ export class CatchUp {
     this.stopped = true;
     clearTimeout(this.gainTimer);
     this.skip();
+  }
+
+  /** Marks the moves of these actions, and no others. */
+  markTrails(actions: readonly PlayedAction[]): void {
+    this.trails = trailsAfter([], actions);
   }
 
   /** The player acts: what others did is no longer marked. */
@@ -110,7 +119,7 @@ export class CatchUp {
         await this.showBeat(beat, { replay: true });
         if (this.skipped) return;
       }
-      await this.pause(HOLD * settings.step);
+      await this.pause(HOLD * this.step());
     });
   }
 
@@ -180,7 +189,7 @@ export class CatchUp {
     this.flights = [];
     this.store.frame = { ...frame, view: beat.arrived };
     this.showGains(beat.gains);
-    await this.pause(settings.step - flight);
+    await this.pause(this.step() - flight);
   }
 
   /** Gains stay for a moment, or until there are others. */
@@ -211,8 +220,8 @@ export const setReplay = (replay: Replay): Replay => setContext(REPLAY, replay);
 export const getReplay = (): Replay => getContext<Replay>(REPLAY);
 
 /** A CatchUp that runs as long as the calling component lives. */
-export function startCatchUp(store: TableStore): CatchUp {
-  const catchUp = new CatchUp(store);
+export function startCatchUp(store: TableStore, step?: () => number): CatchUp {
+  const catchUp = new CatchUp(store, step);
   $effect(() => on(document, "visibilitychange", () => (catchUp.hidden = document.hidden)));
   $effect(() => {
     if (catchUp.due) untrack(() => void catchUp.show());

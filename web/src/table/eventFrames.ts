@@ -3,7 +3,7 @@
 import { index } from "../board/geometry";
 import { without } from "../lib/pieces";
 import type { Card, Djinn, EventInfo, PlayedAction, PublicPlayerInfo, PublicView, Seat, Tile, TileContents, Tribe } from "../protocol";
-import { spotFor } from "./tracks";
+import { spotFor } from "./trackSpots";
 
 function changeTile(view: PublicView, tile: Tile, change: (contents: TileContents) => Partial<TileContents>): PublicView {
   const at = index(tile);

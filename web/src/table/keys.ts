@@ -1,12 +1,13 @@
 // Keyboard shortcuts of the table: 1 to 5 select a tribe in hand, U undo, R restart, C confirm or continue, G go to a tile, B board, N next tile that
-// can be chosen, S speak the position, P speak the next player, E explain the focused element, ? help.
+// can be chosen, S speak the position, P speak the next player, E explain the focused element, ? help. O opens the summary sheet, on every page;
+// T leads to what the guide points at.
 import type { Speaker } from "../announce/speaker";
 import { TRIBES } from "../lib/pieces";
+import { isTyping } from "../lib/typing";
 import type { Tile } from "../protocol";
+import { isSummaryKey } from "../summary/summaryKey";
 import type { CatchUp } from "./catchUp.svelte";
 import type { Turn } from "./turn.svelte";
-
-const TYPING = "input, textarea, select, [contenteditable]";
 
 export interface BoardFocus {
   focus(tile?: Tile): void;
@@ -32,7 +33,7 @@ function speak(key: string, speaker: Speaker): boolean {
 
 export function handleKey(event: KeyboardEvent, { turn, catchUp, speaker, board, onhelp }: Targets): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target instanceof Element && (event.target.matches(TYPING) || event.target.closest("dialog"))) return;
+  if (isTyping(event.target) || isSummaryKey(event)) return;
   if (speak(event.key.toLowerCase(), speaker)) return;
   if (catchUp.busy && !event.key.startsWith("Shift") && event.key !== "Tab") return catchUp.skip(); // and nothing else
   const tribe = TRIBES[Number(event.key) - 1];

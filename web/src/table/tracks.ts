@@ -29,15 +29,9 @@ export function turnSpots(view: PublicView, options: readonly Option[]): Spot[] 
   });
 }
 
-/** The index in `turn_order`, which runs from last to first to play, of the next marker at this price. */
-export function spotFor(turnOrder: PublicView["turn_order"], price: number): number {
-  const spots = turnOrder.flatMap((seat, spot) => (TRACK_PRICES[spot] === price ? [{ seat, spot }] : []));
-  return (spots.find(({ seat }) => seat === null) ?? spots.at(-1))?.spot ?? 0;
-}
-
 /** A spot as a sentence: "price 3, free". */
 export const spotText = ({ price, seat }: Spot, names: Names): string =>
-  seat ? t("track.taken", { price, name: names.of(seat) }) : t("track.free", { price });
+  seat ? t("track-taken", { price, name: names.of(seat) }) : t("track-free", { price });
 
 export interface BidPlace {
   seat: Seat | null;
@@ -68,7 +62,7 @@ export function bidPlaces(view: PublicView, bidding: boolean): BidPlace[] {
 
 /** A place as a sentence: "bid 2: Pink, done". */
 export function bidPlaceText({ seat, done, now }: BidPlace, nth: number, names: Names): string {
-  if (!seat) return t("track.nobody", { n: nth + 1 });
-  const key = now ? "track.bidder-now" : done ? "track.bidder-done" : "track.bidder";
+  if (!seat) return t("track-nobody", { n: nth + 1 });
+  const key = now ? "track-bidder-now" : done ? "track-bidder-done" : "track-bidder";
   return t(key, { n: nth + 1, name: names.of(seat) });
 }

@@ -3,6 +3,8 @@ import { tick } from "svelte";
 import { index } from "../board/geometry";
 import { NO_MARKS, type Marks } from "../board/marks";
 import { forced, goOn, marksOf, of, optionsAt, powers, tribesAt, waysToPay, type Selection } from "../lib/options";
+import { skipsForced } from "../lib/firstGame";
+import { NO_GAINS, type TurnGains } from "../gains/turnGains";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Djinn, Option, OutcomeInfo, Tile, Tribe } from "../protocol";
@@ -19,6 +21,8 @@ export class Turn {
   choosingEnd = $state(false);
   ends = $state.raw<OutcomeInfo[]>([]);
   pointed = $state<Tile | null>(null);
+  /** What the move brings by its final tile, where that is shown. */
+  gains = $state.raw<TurnGains>(NO_GAINS);
   readonly whyNot: WhyNot;
 
   /** The request without a reply yet, and the tile whose click sent it. */
@@ -47,7 +51,7 @@ export class Turn {
     const marks = marksOf(snapshot, this.selection, this.store.played, index);
     const ends = this.choosingEnd ? { lit: new Set(this.ends.map((end) => end.final)) } : {};
     const selected = this.tile && !this.choosingEnd ? { lit: new Set([this.tile]) } : {};
-    return { ...marks, ...ends, ...selected, selected: this.tile, pointed: this.pointed };
+    return { ...marks, ...ends, ...selected, selected: this.tile, pointed: this.pointed, gains: this.gains.labels };
   });
 
   /** Something is selected but not sent. */
@@ -78,8 +82,13 @@ export class Turn {
     this.lastSeen = { action_count, draft_count: draft.length };
     const only = this.automatic();
     this.notePowers();
-    if (!settings.quick || this.undoing || undone || document.hidden || (draft.length && !this.draftingHere)) return;
+    if (!this.quick || this.undoing || undone || document.hidden || (draft.length && !this.draftingHere)) return;
     if (only) await this.play(only);
+  }
+
+  /** Choices with a single option are skipped; not where the player learns them. */
+  private get quick(): boolean {
+    return skipsForced() && this.store.table?.exercise?.state !== "open";
   }
 
   /** The option that is played without asking: the only one, or to continue where nothing but unwanted powers is offered. */
@@ -267,7 +276,7 @@ export class Turn {
     try {
       while (await this.waitFor(this.store.undo())) {
         const more = (this.store.snapshot?.draft.length ?? 0) > 0;
-        if (!more || !settings.quick || !this.automatic()) return;
+        if (!more || !this.quick || !this.automatic()) return;
       }
     } finally {
       this.undoing = false;
@@ -306,7 +315,7 @@ export class Turn {
     const [first] = there;
     if (!first) {
       this.tile = null;
-      this.whyNot.reason = { text: t("prompt.cannot-end", { tile }), rule: this.store.question?.rule ?? null };
+      this.whyNot.reason = { text: t("prompt-cannot-end", { tile }), rule: this.store.question?.rule ?? null };
       return;
     }
     if (tribes.size === 1) return this.goTo(tile, first.tribe);
@@ -316,7 +325,7 @@ export class Turn {
   private async goTo(tile: Tile, tribe: Tribe): Promise<void> {
     const end = this.ends.find((found) => found.final === tile && found.tribe === tribe);
     if (!end) return;
-    const actions = await this.store.walk({ start: end.start, final: tile, tribe });
+    const actions = await this.store.walk({ start: end.start, final: tile, tribe, ...this.gains.goal(tile, tribe) });
     if (!this.choosingEnd) return; // undone meanwhile
     this.choosingEnd = false;
     this.tile = null;

@@ -35,7 +35,7 @@ export class WhyNot {
     clearTimeout(this.timer);
     const current = ++this.requests;
     const why = await this.store.why(action);
-    if (current === this.requests && why && !why.possible) this.reason = { text: why.text, rule: why.rule, hovered };
+    if (current === this.requests && why && !why.possible) this.reason = { text: this.store.textOf(why), rule: why.rule, hovered };
   }
 
   /** Removes the reason, and ignores a reply that comes later. */

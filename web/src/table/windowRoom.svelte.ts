@@ -3,6 +3,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { settings } from "../lib/settings.svelte";
 import type { Room } from "./arrangement";
+import { docked } from "./docked.svelte";
 
 const DEFAULT_REM = 16; // pixels
 
@@ -11,8 +12,8 @@ export class WindowRoom {
   private readonly coarse = new MediaQuery("pointer: coarse");
 
   readonly room: Room = $derived({
-    width: innerWidth.current ?? 0,
-    height: innerHeight.current ?? 0,
+    width: (innerWidth.current ?? 0) - docked.left,
+    height: (innerHeight.current ?? 0) - docked.top,
     rem: this.rem,
     touch: this.coarse.current,
     boardFirst: settings.largeBoard,

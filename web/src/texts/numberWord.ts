@@ -1,8 +1,8 @@
 // Small numbers as words, for sentences that are spoken.
-import { hasText, t } from ".";
+import { hasText, textOf } from ".";
 
 /** "two", or "13" where there is no word. */
 export function numberWord(n: number): string {
-  const key = `number.${n}`;
-  return hasText(key) ? t(key) : String(n);
+  const key = `number-${n}`;
+  return hasText(key) ? textOf(key, {}) : String(n);
 }

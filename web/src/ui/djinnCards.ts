@@ -1,7 +1,7 @@
 // The looks of the djinn cards: colours by family, drawing and text. A djinn that is not listed here gets neutral ones.
 import { rulebook } from "../lib/rulebook.svelte";
 import type { Djinn } from "../protocol";
-import { hasText, t } from "../texts";
+import { hasText, textOf } from "../texts";
 
 type Family = "stone" | "green" | "blood" | "wealth" | "land" | "court" | "other";
 
@@ -47,8 +47,11 @@ export const djinnColours = (djinn: Djinn): [line: string, ground: string] => CO
 /** `Ba'al` is d-baal, `Anun-Nak` d-anunnak. */
 export const djinnArt = (djinn: Djinn): string => (djinn in FAMILIES ? `d-${djinn.toLowerCase().replace(/[^a-z]/g, "")}` : "i-djinn");
 
+/** `Ba'al` is djinn-Baal. */
+const djinnKey = (djinn: Djinn): string => `djinn-${djinn.replaceAll("'", "")}`;
+
 /** The short text of the card, or else the one of the rulebook. */
 export function djinnText(djinn: Djinn): string {
-  const key = `djinn.${djinn}`;
-  return hasText(key) ? t(key) : (rulebook.djinn(djinn)?.text ?? "");
+  const key = djinnKey(djinn);
+  return hasText(key) ? textOf(key, {}) : (rulebook.djinn(djinn)?.text ?? "");
 }

@@ -110,6 +110,15 @@ class Decider:
                 candidate.estimate += self.evaluator.margin(trial, seat) / float(self.rollouts)
         self.simulator.luck = luck
 
+    def sort_finalists(self, memory: Memory, found: list[Candidate], finalists: i64) -> list[Candidate]:
+        """The same candidates, with the first few sorted by rollouts to the end of the round."""
+        first = found[:finalists]
+        for candidate in first:
+            candidate.estimate = 0.0
+        self.roll_out(memory, first)
+        sort_by_estimate(first)
+        return first + found[finalists:]
+
     def moves(self, memory: Memory) -> list[Candidate]:
         """Several walks for each of the best outcomes, and powers to be used before the move."""
         seat = memory.view.seat

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from naqala.bots.search.candidates import Candidate, sort_by_estimate
+from naqala.bots.search.candidates import Candidate
 from naqala.bots.search.decider import Decider
 from naqala.bots.search.evaluation import Evaluator
 from naqala.engine.luck import Luck
@@ -28,11 +28,4 @@ class Planner(Decider):
     def moves(self, memory: Memory) -> list[Candidate]:
         """By value less the reply; the finalists among them by rollouts to the end of the round."""
         found = super().moves(memory)
-        if not self.finalists:
-            return found
-        finalists = found[: self.finalists]
-        for candidate in finalists:
-            candidate.estimate = 0.0
-        self.roll_out(memory, finalists)
-        sort_by_estimate(finalists)
-        return finalists + found[self.finalists :]
+        return self.sort_finalists(memory, found, self.finalists) if self.finalists else found

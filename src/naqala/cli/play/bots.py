@@ -12,6 +12,7 @@ from naqala.engine.errors import IllegalAction
 from naqala.engine.fairness import new_seed
 from naqala.engine.game import Game
 from naqala.engine.notation.parsed_record import TAG_WORD
+from naqala.engine.phrase import Phrase
 
 DECISION_SECONDS: Final = 60.0  # generous: a waiting player can leave at any moment
 
@@ -32,10 +33,10 @@ class Opponents:
         """The answer of the bot whose turn it is, from what its seat remembers."""
         return self.referee.ask(self.bots[game.seat], game)
 
-    def excuse(self, answer: Answer) -> str:
-        """Why a bot forfeited, as the rest of a sentence that starts with the bot."""
+    def excuse(self, name: str, answer: Answer) -> Phrase:
+        """Why a bot forfeited."""
         plain = "".join([letter for letter in answer.forfeit if letter.isprintable()])
-        return f"{plain}; {self.referee.stand_in} answered in its place."
+        return Phrase("terminal-bot-failed", {"name": name, "bot": self.referee.stand_in, "reason": plain})
 
 
 def seed_of(game: Game) -> int:
@@ -66,5 +67,5 @@ def known(spec: str) -> str:
         spec = name.lower() + colon + parameters
     make_checked_bot(spec)
     if not TAG_WORD.fullmatch(BotPlayer(spec).tag()):
-        raise InvalidParticipants("The name of this bot is too long, or has characters that cannot be in a record.")
+        raise InvalidParticipants("terminal-bot-name")
     return spec

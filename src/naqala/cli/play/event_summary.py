@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
-from naqala.engine.components import CARD_NAMES, SEAT_NAMES, tile_name
+from naqala.engine.components import NOBODY, tile_name
 from naqala.engine.events import (
     CardRevealed,
     CardTaken,
@@ -19,34 +21,47 @@ from naqala.engine.events import (
     TurnEnded,
     TurnStarted,
 )
-from naqala.engine.events.event import djinn_name, listed
 from naqala.engine.notation.vocabulary import TRIBE
+from naqala.engine.phrase import Phrase
+from naqala.engine.roster import DJINN_NAMES
+from naqala.engine.things import card_code
+from naqala.locales.event_texts import Reader, event_phrase, subject
 
 OmittedEvent = MeeplesBagged | TurnStarted | TurnEnded | RoundEnded  # implied by the other events
+
+WALK: Final = "terminal-walks"
+CARDS: Final = "log-card"
+NEW_CARDS: Final = "log-cards-revealed"
+NEW_DJINNS: Final = "log-djinns-revealed"
 
 
 @dataclass
 class Clause:
-    """A subject and a predicate; consecutive events of one kind share a clause and add objects to it."""
+    """What one event tells of a player, or of the table; consecutive events of one kind share a clause."""
 
-    subject: str
-    predicate: str
-    objects: list[str] = field(default_factory=list)
-
-    def __str__(self) -> str:
-        if self.predicate == "walks":
-            return f"walks {' '.join(self.objects)}"
-        return f"{self.predicate} {listed(self.objects)}" if self.objects else self.predicate
+    seat: int
+    phrase: Phrase
+    objects: list[str] = field(default_factory=list)  # drops, cards or djinns
 
     def absorb(self, other: Clause) -> bool:
-        """Add the other clause's objects if everything else is equal; return whether it was."""
-        if not self.objects or (self.subject, self.predicate) != (other.subject, other.predicate):
+        """Add the other clause's objects if it is of the same kind; return whether it was."""
+        if not self.objects or (self.seat, self.phrase.key) != (other.seat, other.phrase.key):
             return False
         self.objects += other.objects
         return True
 
+    def complete(self) -> Phrase:
+        """The phrase with all objects."""
+        if self.phrase.key == WALK:
+            return Phrase(WALK, {"walk": " ".join(self.objects)})
+        if self.phrase.key in (CARDS, NEW_CARDS):
+            return Phrase(self.phrase.key, {"what": list(Counter(self.objects).items())})
+        if self.phrase.key == NEW_DJINNS:
+            return Phrase(NEW_DJINNS, {"what": self.objects, "n": len(self.objects)})
+        return self.phrase
 
-def paragraphs(events: list[Event]) -> list[str]:
+
+def paragraphs(events: list[Event], reader: Reader) -> list[str]:
     """One paragraph for each turn, for the bids of a round, and for the start of a round."""
     groups: list[list[Clause]] = [[]]
     bidding = False
@@ -57,36 +72,36 @@ def paragraphs(events: list[Event]) -> list[str]:
             bidding = isinstance(event, MarkerPlaced)
         if isinstance(event, OmittedEvent):
             continue
-        clause = clause_of(event)
+        clause = clause_of(event, reader)
         if not (groups[-1] and groups[-1][-1].absorb(clause)):
             groups[-1].append(clause)
-    return [sentences(clauses) for clauses in groups if clauses]
+    return [sentences(clauses, reader) for clauses in groups if clauses]
 
 
-def clause_of(event: Event) -> Clause:
+def clause_of(event: Event, reader: Reader) -> Clause:
+    return Clause(subject(event), *phrase_and_objects(event, reader))
+
+
+def phrase_and_objects(event: Event, reader: Reader) -> tuple[Phrase, list[str]]:
     if isinstance(event, MeeplesPickedUp):
-        return Clause(SEAT_NAMES[event.seat], "walks", [f"{tile_name(event.tile)}>"])
+        return Phrase(WALK), [f"{tile_name(event.tile)}>"]
     if isinstance(event, MeepleDropped):
-        return Clause(SEAT_NAMES[event.seat], "walks", [tile_name(event.tile) + TRIBE.format(event.tribe)])
-    if isinstance(event, CardTaken):
-        return Clause(SEAT_NAMES[event.seat], "takes", [CARD_NAMES[event.card]])
-    if isinstance(event, CardRevealed):
-        return Clause("New in the row:", "", [CARD_NAMES[event.card]])
+        return Phrase(WALK), [tile_name(event.tile) + TRIBE.format(event.tribe)]
+    if isinstance(event, CardTaken | CardRevealed):
+        return event_phrase(event), [card_code(event.card)]
     if isinstance(event, DjinnRevealed):
-        return Clause("New djinn:", "", [djinn_name(event.djinn)])
-    sentence = str(event).removesuffix(".")
-    subject, _, predicate = sentence.partition(" ")
-    return Clause(subject, predicate) if subject in SEAT_NAMES else Clause("", sentence)
+        return event_phrase(event), [DJINN_NAMES[event.djinn]]
+    return event_phrase(event, reader.viewer, reader.colours), []
 
 
-def sentences(clauses: list[Clause]) -> str:
+def sentences(clauses: list[Clause], reader: Reader) -> str:
     """Join consecutive clauses about the same player into one sentence."""
-    found: list[str] = []
-    subject = ""
+    groups: list[tuple[int, list[Phrase]]] = []
     for clause in clauses:
-        if found and clause.subject == subject and subject in SEAT_NAMES:
-            found[-1] += f", {clause}"
+        if groups and groups[-1][0] == clause.seat != NOBODY:
+            groups[-1][1].append(clause.complete())
         else:
-            found.append(f"{clause.subject} {str(clause).strip()}".strip())
-        subject = clause.subject
-    return " ".join(f"{sentence}." for sentence in found)
+            groups.append((clause.seat, [clause.complete()]))
+    return " ".join(
+        reader.phrase(phrases[0]) if seat == NOBODY else reader.sentence(seat, phrases) for seat, phrases in groups
+    )

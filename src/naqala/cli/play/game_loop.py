@@ -6,7 +6,6 @@ from naqala.cli.play.game_commands import run_line
 from naqala.cli.play.participants import BotPlayer
 from naqala.cli.play.terminal import PlayerLeft
 from naqala.cli.play.terminal_game import TerminalGame
-from naqala.engine.components import SEAT_NAMES
 from naqala.engine.steps.moving import Sowing
 
 
@@ -42,8 +41,7 @@ def ask_human(terminal_game: TerminalGame, seat: int) -> None:
     terminal_game.draw()
     while not terminal_game.changed:
         terminal_game.terminal.check_signals()
-        run_line(
-            terminal_game, terminal_game.terminal.ask(f"{terminal_game.terminal.style.seat(seat, SEAT_NAMES[seat])}> ")
-        )
+        colour = terminal_game.terminal.style.seat(game.colours[seat], terminal_game.reader.name(seat))
+        run_line(terminal_game, terminal_game.terminal.ask(f"{colour}> "))
     if terminal_game.game is game and not is_walk:  # the news tells a walk from its start
         terminal_game.news_start[seat] = min(n, len(game.log))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_hex
 
+from naqala.cli.error_text import error_text
 from naqala.cli.play import saved_games
 from naqala.cli.play.game_loop import play_to_the_end
 from naqala.cli.play.participants import (
@@ -13,17 +15,21 @@ from naqala.cli.play.participants import (
     human_seats,
     make_participants,
     refuse_custom_bots,
-    title,
     with_bots,
+    with_names,
 )
+from naqala.cli.play.recording import game_after
 from naqala.cli.play.setup_dialog import ask_participants
 from naqala.cli.play.spectating import watch
 from naqala.cli.play.styles import wrapped
 from naqala.cli.play.terminal import PlayerLeft, Terminal
 from naqala.cli.play.terminal_game import TerminalGame
+from naqala.engine.colours import all_colours
 from naqala.engine.errors import NaqalaError
 from naqala.engine.fairness import new_seed
 from naqala.engine.game import Game
+from naqala.locales import Language, catalog
+from naqala.locales.languages import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -34,16 +40,19 @@ class PlayOptions:
     people: int | None = None
     names: list[str] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
+    colours: tuple[str, ...] | None = None  # of the seats; None for the usual ones
     seed: int | None = None
     open: bool = False
     watch: bool = False
     resume: bool = False
     load: str = ""
+    after: int | None = None  # the turn of the loaded game to play on from
     colour: bool = True
+    language: Language = ENGLISH
 
     @property
     def names_participants(self) -> bool:
-        return self.players is not None or self.people is not None or bool(self.names or self.bots)
+        return self.players is not None or self.people is not None or bool(self.names or self.bots or self.colours)
 
     @property
     def describes_game(self) -> bool:
@@ -51,7 +60,7 @@ class PlayOptions:
 
 
 def play(options: PlayOptions) -> int:
-    terminal = Terminal.open(colour=options.colour)
+    terminal = Terminal.open(catalog(options.language), colour=options.colour)
     with terminal.handling_signals():
         try:
             if options.watch:
@@ -59,7 +68,7 @@ def play(options: PlayOptions) -> int:
             else:
                 start_and_play(terminal, options)
         except PlayerLeft:
-            say_goodbye(terminal, "Goodbye.")
+            say_goodbye(terminal, terminal.texts.text("terminal-goodbye"))
     return 0
 
 
@@ -72,9 +81,9 @@ def start_and_play(terminal: Terminal, options: PlayOptions) -> None:
         play_to_the_end(terminal_game)
     except PlayerLeft:
         if terminal_game.save_error:
-            say_goodbye(terminal, f"The game could not be saved. {terminal_game.save_error}")
+            say_goodbye(terminal, terminal.texts.text("terminal-not-saved-goodbye", reason=terminal_game.save_error))
         else:
-            say_goodbye(terminal, "The game is saved. Continue it with `naqala play --resume`.")
+            say_goodbye(terminal, terminal.texts.text("terminal-saved-goodbye"))
 
 
 def choose_game(terminal: Terminal, options: PlayOptions) -> TerminalGame:
@@ -88,7 +97,10 @@ def choose_game(terminal: Terminal, options: PlayOptions) -> TerminalGame:
 
 
 def new_participants(options: PlayOptions, players: int | None, humans: int | None) -> list[Participant]:
-    return make_participants(players, humans, options.names, options.bots)
+    if options.colours is None:
+        return make_participants(players, humans, options.names, options.bots)
+    chosen = all_colours(options.colours)
+    return make_participants(players or len(options.colours), humans, options.names, options.bots, chosen)
 
 
 def start_saved(terminal: Terminal, game: Game, participants: list[Participant]) -> TerminalGame:
@@ -98,34 +110,37 @@ def start_saved(terminal: Terminal, game: Game, participants: list[Participant])
         return TerminalGame(terminal, game, participants, file)
     except saved_games.SaveError as error:
         terminal_game = TerminalGame(terminal, game, participants, None)
-        terminal_game.notes.append(f"This game is not being saved. {error}")
+        terminal_game.notes.append(terminal.texts.text("terminal-not-being-saved", reason=error.phrase))
         return terminal_game
 
 
 def new_game(options: PlayOptions, participants: list[Participant]) -> tuple[Game, list[Participant]]:
     seed = new_seed() if options.seed is None else options.seed
-    return Game.new(len(participants), seed, hands_open=options.open), participants
+    game = Game.new(len(participants), seed, colours=options.colours, hands_open=options.open)
+    return game, with_names(participants, token_hex() if options.seed is None else str(seed))
 
 
 def load_game(terminal: Terminal, options: PlayOptions, name: str) -> TerminalGame:
     game, saved = saved_games.read(saved_games.typed_path(name))
+    if options.after is not None:
+        game = game_after(game, options.after)
     participants = continuing_participants(game, saved, options)
     if not options.bots:
-        refuse_custom_bots(participants)
+        refuse_custom_bots(participants, game.colours)
     return start_saved(terminal, game, participants)
 
 
 def continuing_participants(game: Game, saved: list[Participant] | None, options: PlayOptions) -> list[Participant]:
     """Those of the saved game, with other bots if --bots is given; new ones if the file names none."""
     if saved is None:
-        return new_participants(options, len(game.state.players), options.people)
+        return make_participants(len(game.colours), options.people, options.names, options.bots, game.colours)
     return with_bots(saved, options.bots)
 
 
 def resume_latest(terminal: Terminal, options: PlayOptions) -> TerminalGame:
     path = saved_games.latest_unfinished()
     if path is None:
-        raise saved_games.LoadError("There is no unfinished game. Start one with `naqala play`.")
+        raise saved_games.LoadError("terminal-no-unfinished")
     return resume(terminal, options, path)
 
 
@@ -137,11 +152,12 @@ def resume(terminal: Terminal, options: PlayOptions, path: Path) -> TerminalGame
 
 def ask_for_game(terminal: Terminal, options: PlayOptions) -> TerminalGame:
     """Offer to continue the last game; otherwise ask who plays a new one."""
-    terminal.print(terminal.style.bold("Welcome to Naqala, an unofficial Five Tribes."))
+    texts = terminal.texts
+    terminal.print(terminal.style.bold(texts.text("terminal-welcome")))
     unfinished = None if options.describes_game else unfinished_game(terminal, options)
     if unfinished is not None:
-        terminal.print(*wrapped(f"You have an unfinished game: {summary(unfinished)}.", terminal.width))
-        if terminal.ask("Continue it? yes or no [yes] ").lower() not in ("n", "no"):
+        terminal.print(*wrapped(summary(unfinished), terminal.width))
+        if not terminal.ask(f"{texts.text('terminal-continue')} ").lower().startswith("n"):
             return unfinished
     return start_saved(terminal, *new_game(options, ask_participants(terminal)))
 
@@ -151,17 +167,20 @@ def unfinished_game(terminal: Terminal, options: PlayOptions) -> TerminalGame | 
         path = saved_games.latest_unfinished()
         return resume(terminal, options, path) if path else None
     except NaqalaError as error:
-        terminal.print(*wrapped(str(error), terminal.width))
+        terminal.print(*wrapped(error_text(terminal.texts, error), terminal.width))
         return None
 
 
 def summary(terminal_game: TerminalGame) -> str:
-    """`Ann (Blue); Calm (Pink), a bot; round 3`."""
+    """`You have an unfinished game: Ann (Blue); Calm (Pink), a bot; round 3.`"""
+    texts = terminal_game.texts
     names = [
-        f"{title(participant, seat)}, a bot" if isinstance(participant, BotPlayer) else title(participant, seat)
+        texts.text("terminal-player-bot", name=terminal_game.title(seat))
+        if isinstance(participant, BotPlayer)
+        else terminal_game.title(seat)
         for seat, participant in enumerate(terminal_game.participants)
     ]
-    return f"{'; '.join(names)}; round {terminal_game.game.state.round}"
+    return texts.text("terminal-unfinished", names="; ".join(names), round=terminal_game.game.state.round)
 
 
 def say_goodbye(terminal: Terminal, text: str) -> None:

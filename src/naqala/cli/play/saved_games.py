@@ -33,7 +33,7 @@ def games_folder() -> Path:
     try:
         return data_folder()
     except NoDataFolder as error:
-        raise SaveError(str(error)) from None
+        raise SaveError(error.phrase.key, **error.phrase.arguments) from None
 
 
 def new_file(game: Game) -> Path:
@@ -48,15 +48,15 @@ def latest_unfinished() -> Path | None:
         files = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
         return max(files, key=lambda path: path.stat().st_mtime_ns, default=None)
     except OSError as error:
-        raise LoadError(f"{display_path(folder)} cannot be read: {reason(error)}.") from None
+        raise LoadError("terminal-file-not-read", file=display_path(folder), reason=reason(error)) from None
 
 
 def typed_path(name: str) -> Path:
     """The path that a player typed; ~ is the home folder."""
     try:
         return Path(name).expanduser()
-    except RuntimeError as error:
-        raise LoadError(f"{quoted(name)} is not a file: {error}") from None
+    except RuntimeError:  # no such user
+        raise LoadError("terminal-not-a-file", file=quoted(name)) from None
 
 
 def write(path: Path, text: str) -> None:
@@ -76,7 +76,7 @@ def write(path: Path, text: str) -> None:
             raise
         sync_folder(path.parent)
     except (OSError, ValueError) as error:
-        raise SaveError(f"{display_path(path)} cannot be written: {reason(error)}.") from None
+        raise SaveError("terminal-file-not-written", file=display_path(path), reason=reason(error)) from None
 
 
 def sync_folder(folder: Path) -> None:
@@ -92,7 +92,7 @@ def sync_folder(folder: Path) -> None:
 def export(path: Path, text: str) -> None:
     """Write to a path chosen by the player. Only saved games are overwritten."""
     if not is_record_or_new(path):
-        raise SaveError(f"{display_path(path)} already exists and is not a saved game. Choose another name.")
+        raise SaveError("terminal-file-exists", file=display_path(path))
     write(path, text)
 
 
@@ -120,18 +120,18 @@ def read(path: Path) -> tuple[Game, list[Participant] | None]:
     name = display_path(path)
     try:
         if not path.is_file():
-            raise LoadError(f"{name} is not a file." if path.exists() else f"There is no file {name}.")
+            raise LoadError("terminal-not-a-file" if path.exists() else "terminal-no-file", file=name)
         with path.open("rb") as file:
             content = file.read(4 * MAX_TEXT_LENGTH + 1)  # a character takes four bytes at most
     except (OSError, ValueError) as error:
-        raise LoadError(f"{name} cannot be read: {reason(error)}.") from None
+        raise LoadError("terminal-file-not-read", file=name, reason=reason(error)) from None
     try:
         game, tags = parse_record(content.decode())
     except UnicodeDecodeError:
-        raise LoadError(f"{name} is not a saved game: it is not a text file.") from None
+        raise LoadError("terminal-file-not-text", file=name) from None
     except RecordError as error:
-        raise LoadError(f"{name} cannot be continued. {error}") from None
-    return game, participants_from_tags(tags, len(game.state.players))
+        raise LoadError("terminal-file-not-continued", file=name, reason=error.phrase) from None
+    return game, participants_from_tags(tags, len(game.colours), game.colours)
 
 
 def display_path(path: Path) -> str:

@@ -4,54 +4,87 @@ from __future__ import annotations
 
 from typing import Final
 
-from naqala.cli.play.participants import Participant, title
+from naqala.cli.play.participants import Participant, display_name, title
 from naqala.cli.play.styles import TextStyle, padded
-from naqala.engine.components import SEAT_NAMES
-from naqala.engine.events.event import listed
 from naqala.engine.game import Game
 from naqala.engine.scoring import ScoreSheet
+from naqala.locales import Catalog
 
 CATEGORIES: Final = (
-    ("gold", "Gold, 1 each", "V1"),
-    ("viziers", "Viziers", "V2"),
-    ("more_viziers", "10 for each rival with fewer", "V2"),
-    ("elders", "Elders", "V3"),
-    ("djinns", "Djinns", "V4"),
-    ("tiles", "Tiles with their camels", "V5"),
-    ("palms", "Palm trees on them", "V5"),
-    ("palaces", "Palaces on them", "V5"),
-    ("goods", "Goods in the best suits", "V6"),
+    ("gold", "V1"),
+    ("viziers", "V2"),
+    ("more_viziers", "V2"),
+    ("elders", "V3"),
+    ("djinns", "V4"),
+    ("tiles", "V5"),
+    ("palms", "V5"),
+    ("palaces", "V5"),
+    ("goods", "V6"),
 )
 SECRET_CATEGORIES: Final = ("gold", "goods")
-LABEL_WIDTH: Final = 34
-COLUMN_WIDTH: Final = 10
+MIN_LABEL_WIDTH: Final = 34
+MIN_COLUMN_WIDTH: Final = 10
 
 
-def final_scores(game: Game, participants: list[Participant], style: TextStyle) -> list[str]:
+class ScoreTable:
+    """Labels on the left, then one column for each player, as wide as the words of the language need."""
+
+    def __init__(self, game: Game, participants: list[Participant], texts: Catalog, style: TextStyle) -> None:
+        self.texts = texts
+        self.style = style
+        self.colours = [(colour, texts.colour(colour)) for colour in game.colours]
+        self.names = [
+            display_name(participant, seat, texts, game.colours) for seat, participant in enumerate(participants)
+        ]
+        self.column = max(MIN_COLUMN_WIDTH, *[len(word) + 3 for _, word in self.colours])
+        self.labels = {name: f"{texts.text(label_key(name))} ({rule})" for name, rule in CATEGORIES}
+        self.label = max(MIN_LABEL_WIDTH, *[len(label) + 2 for label in self.labels.values()])
+
+    def heading(self) -> list[str]:
+        colours = "".join(
+            " " * (self.column - len(word) - 2) + self.style.seat(colour, f" {word} ") for colour, word in self.colours
+        )
+        return [padded("", self.label) + colours, self.row("", [name[: self.column - 2] for name in self.names])]
+
+    def row(self, label: str, cells: list[str]) -> str:
+        return f"{label:<{self.label}}" + "".join(f"{cell:>{self.column - 1}} " for cell in cells).rstrip()
+
+    def total(self, key: str, cells: list[str]) -> str:
+        return self.style.bold(self.row(self.texts.text(key), cells))
+
+
+def label_key(category: str) -> str:
+    return f"terminal-score-{category.replace('_', '-')}"
+
+
+def final_scores(game: Game, participants: list[Participant], texts: Catalog, style: TextStyle) -> list[str]:
     """All points of all players, and the winner (E4)."""
     scores = game.scores()
-    lines = heading(participants, style)
-    for name, label, rule in CATEGORIES:
-        lines.append(table_row(f"{label} ({rule})", [str(points(sheet, name)) for sheet in scores]))
-    lines.append(style.bold(table_row("Total", [str(sheet.total) for sheet in scores])))
-    winners = game.winners()
-    verb = "wins" if len(winners) == 1 else "share the win"
-    return [*lines, "", style.bold(f"{listed([title(participants[seat], seat) for seat in winners])} {verb}!")]
+    table = ScoreTable(game, participants, texts, style)
+    lines = table.heading()
+    for name, _ in CATEGORIES:
+        lines.append(table.row(table.labels[name], [str(points(sheet, name)) for sheet in scores]))
+    lines.append(table.total("terminal-score-total", [str(sheet.total) for sheet in scores]))
+    winners = [title(participants[seat], seat, texts, game.colours) for seat in game.winners()]
+    return [*lines, "", style.bold(texts.text("terminal-wins", names=winners, n=len(winners)))]
 
 
-def known_scores(game: Game, viewer: int, participants: list[Participant], style: TextStyle) -> list[str]:
+def known_scores(
+    game: Game, viewer: int, participants: list[Participant], texts: Catalog, style: TextStyle
+) -> list[str]:
     """The scores if the game ended now, without the opponents' secret gold and goods (H2)."""
     scores = game.scores()
     visible = [holdings.seat for holdings in game.view(viewer).holdings]
-    lines = heading(participants, style)
-    for name, label, rule in CATEGORIES:
+    table = ScoreTable(game, participants, texts, style)
+    lines = table.heading()
+    for name, _ in CATEGORIES:
         hidden = name in SECRET_CATEGORIES
         cells = ["?" if hidden and sheet.seat not in visible else str(points(sheet, name)) for sheet in scores]
-        lines.append(table_row(f"{label} ({rule})", cells))
+        lines.append(table.row(table.labels[name], cells))
     totals = [str(s.total) if s.seat in visible else f"{s.total - secret_points(s)}+" for s in scores]
-    lines.append(style.bold(table_row("Total now", totals)))
+    lines.append(table.total("terminal-score-total-now", totals))
     if len(visible) < len(scores):
-        lines.append(style.faint("? is secret; 20+ means 20 points plus secret gold and goods."))
+        lines.append(style.faint(texts.text("terminal-score-secret")))
     return lines
 
 
@@ -61,16 +94,3 @@ def secret_points(sheet: ScoreSheet) -> int:
 
 def points(sheet: ScoreSheet, category: str) -> int:
     return int(getattr(sheet, category))
-
-
-def heading(participants: list[Participant], style: TextStyle) -> list[str]:
-    colours = "".join(
-        " " * (COLUMN_WIDTH - len(SEAT_NAMES[seat]) - 2) + style.seat(seat, f" {SEAT_NAMES[seat]} ")
-        for seat in range(len(participants))
-    )
-    names = [participant.name[: COLUMN_WIDTH - 2] for participant in participants]
-    return [padded("", LABEL_WIDTH) + colours, table_row("", names)]
-
-
-def table_row(label: str, cells: list[str]) -> str:
-    return f"{label:<{LABEL_WIDTH}}" + "".join(f"{cell:>{COLUMN_WIDTH - 1}} " for cell in cells).rstrip()

@@ -9,6 +9,7 @@ from naqala.cli.play.participants import Participant
 from naqala.cli.play.side_panel import side_panel_lines
 from naqala.cli.play.styles import TextStyle, padded, wrapped
 from naqala.engine.view import View
+from naqala.locales import Catalog
 
 MIN_PANEL_WIDTH: Final = 36  # with less, the panel goes below the board
 RULE_LINES: Final = 6  # extra lines for the rules between the rows of tiles
@@ -16,19 +17,25 @@ MIN_NEWS_LINES: Final = 2
 
 
 def position_lines(
-    view: View, participants: list[Participant], style: TextStyle, highlights: Highlights, width: int, height: int
+    view: View,
+    participants: list[Participant],
+    texts: Catalog,
+    style: TextStyle,
+    highlights: Highlights,
+    width: int,
+    height: int,
 ) -> list[str]:
     """The board and the side panel: next to each other if there is room; with rules between tiles if they fit."""
     beside = width - BOARD_WIDTH - 2
     if beside >= MIN_PANEL_WIDTH:
-        panel = side_panel_lines(view, participants, style, beside)
-        board = board_lines(view, style, width, highlights, ruled=False)
+        panel = side_panel_lines(view, participants, texts, style, beside)
+        board = board_lines(view, texts, style, width, highlights, ruled=False)
         ruled = max(len(board), len(panel)) + RULE_LINES <= height or len(panel) >= len(board) + RULE_LINES
-        return side_by_side(board_lines(view, style, width, highlights, ruled=True) if ruled else board, panel)
-    panel = side_panel_lines(view, participants, style, width)
-    board = board_lines(view, style, width, highlights, ruled=False)
+        return side_by_side(board_lines(view, texts, style, width, highlights, ruled=True) if ruled else board, panel)
+    panel = side_panel_lines(view, participants, texts, style, width)
+    board = board_lines(view, texts, style, width, highlights, ruled=False)
     if len(board) + len(panel) + RULE_LINES <= height:
-        board = board_lines(view, style, width, highlights, ruled=True)
+        board = board_lines(view, texts, style, width, highlights, ruled=True)
     return board + panel
 
 

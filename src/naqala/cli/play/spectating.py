@@ -7,14 +7,14 @@ from naqala.cli.play.styles import wrapped
 from naqala.cli.play.terminal import Terminal
 from naqala.cli.play.terminal_game import TerminalGame
 from naqala.engine.errors import IllegalAction
-from naqala.engine.events.event import listed
 from naqala.engine.game import Game
+from naqala.engine.phrase import Phrase
 
 
 def watch(terminal: Terminal, game: Game, participants: list[Participant]) -> None:
     """Print a paragraph per turn. The game is not saved: its seed reproduces it."""
-    players = listed([title(participant, seat) for seat, participant in enumerate(participants)])
-    terminal.print(*wrapped(f"{players} play {origin(game)}.", terminal.width))
+    names = [title(participant, seat, terminal.texts, game.colours) for seat, participant in enumerate(participants)]
+    terminal.print(*wrapped(terminal.texts.phrase(origin(game, names)), terminal.width))
     terminal_game = TerminalGame(terminal, game, participants, None)
     printed = len(terminal_game.event_log)
     while not game.over:
@@ -26,8 +26,9 @@ def watch(terminal: Terminal, game: Game, participants: list[Participant]) -> No
     terminal_game.finish()
 
 
-def origin(game: Game) -> str:
+def origin(game: Game, names: list[str]) -> Phrase:
+    """Who plays, and how the game was dealt."""
     try:
-        return f"the game with seed {game.secret()[0]}"
+        return Phrase("terminal-watch-seed", {"names": names, "seed": str(game.secret()[0])})
     except IllegalAction:
-        return "a game that starts from a given position"
+        return Phrase("terminal-watch-position", {"names": names})

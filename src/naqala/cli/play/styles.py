@@ -11,7 +11,7 @@ from typing import Final
 
 ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
 TRIBE_CODES: Final = ("33", "1", "32", "94", "31")  # Elders are bold: white is invisible on a white background
-SEAT_CODES: Final = ("44;97", "45;97", "43;30", "100;97")
+SEAT_CODES: Final = {"blue": "44;97", "pink": "45;97", "orange": "43;30", "black": "100;97"}
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,8 @@ class TextStyle:
     def tribe(self, tribe: int, text: str) -> str:
         return self.paint(TRIBE_CODES[tribe], text)
 
-    def seat(self, seat: int, text: str) -> str:
-        return self.paint(SEAT_CODES[seat], text)
+    def seat(self, colour: str, text: str) -> str:
+        return self.paint(SEAT_CODES[colour], text)
 
     def blue(self, text: str) -> str:
         return self.paint("94", text)

@@ -16,6 +16,7 @@ from typing import Final
 
 from naqala.cli.play.styles import ASCII, UNICODE, ColourStyle, Symbols, TextStyle
 from naqala.cli.play.thinking_notice import ThinkingNotice
+from naqala.locales import Catalog
 
 MAX_LINE_BYTES: Final = 4096  # the rest of a longer input line is dropped
 MIN_WIDTH: Final = 20
@@ -34,7 +35,8 @@ class PlayerLeft(BaseException):
 class Terminal:
     """The screen and keyboard that all players share."""
 
-    def __init__(self, style: TextStyle, *, can_clear: bool) -> None:
+    def __init__(self, texts: Catalog, style: TextStyle, *, can_clear: bool) -> None:
+        self.texts = texts  # in the language of the players
         self.style = style
         self.can_clear = can_clear
         self._waiting = False
@@ -43,7 +45,7 @@ class Terminal:
         self._notice: ThinkingNotice | None = None
 
     @staticmethod
-    def open(*, colour: bool) -> Terminal:
+    def open(texts: Catalog, *, colour: bool) -> Terminal:
         """The terminal of this process. Colours are used only if they are wanted and supported."""
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
@@ -51,7 +53,7 @@ class Terminal:
         can_clear = sys.stdout.isatty() and os.environ.get("TERM", "") not in DUMB_TERMINALS
         coloured = colour and can_clear and not os.environ.get("NO_COLOR")
         style = ColourStyle(supported_symbols()) if coloured else TextStyle(supported_symbols())
-        return Terminal(style, can_clear=can_clear)
+        return Terminal(texts, style, can_clear=can_clear)
 
     @property
     def is_interactive(self) -> bool:
@@ -131,7 +133,8 @@ class Terminal:
     @contextlib.contextmanager
     def waiting_for(self, name: str) -> Iterator[None]:
         """While a bot decides: show a notice if that takes long and the notice can be erased."""
-        text = f"{name} is thinking{self.style.symbols.ellipsis}"[: self.width]
+        thinking = self.texts.text("terminal-thinking", name=name)
+        text = f"{thinking}{self.style.symbols.ellipsis}"[: self.width]
         with self._notice_of(text) if self.can_clear else contextlib.nullcontext(), self._interruptible():
             yield
 

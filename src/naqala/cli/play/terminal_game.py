@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from naqala.cli.error_text import error_text
 from naqala.cli.play import saved_games
 from naqala.cli.play.board_drawing import Highlights
 from naqala.cli.play.bots import Opponents
 from naqala.cli.play.event_summary import paragraphs
 from naqala.cli.play.menu import Menu
-from naqala.cli.play.participants import Participant, human_seats, participant_tags, title
+from naqala.cli.play.participants import Participant, human_seats, participant_tags, title, with_names
 from naqala.cli.play.prompts import highlights_for, menu_for, prompt_lines
 from naqala.cli.play.score_tables import final_scores
 from naqala.cli.play.screen_layout import news_lines, position_lines
@@ -21,9 +22,11 @@ from naqala.engine.components import NOBODY
 from naqala.engine.errors import CannotUndo
 from naqala.engine.events.event import Event
 from naqala.engine.game import Game
-from naqala.engine.notation.sentences import action_sentence
 from naqala.engine.steps.moving import Sowing
 from naqala.engine.view import View
+from naqala.locales import Catalog
+from naqala.locales.action_texts import action_phrase
+from naqala.locales.event_texts import Reader
 
 MIN_POSITION_LINES: Final = 17  # lines that the board, the side panel and the prompt take at least
 
@@ -39,10 +42,10 @@ class TerminalGame:
         """Switch to this game. Without a file it is not saved."""
         self.bots = Opponents(game, participants)
         self.game = game
-        self.participants = participants
+        self.participants = with_names(participants, game.commitment)
         self.file = file
         self.viewer = NOBODY  # the seat at the keyboard
-        self.notes = ["Type `help` for a list of commands."]  # shown the next time the screen is drawn
+        self.notes = [self.texts.text("terminal-type-help")]  # shown the next time the screen is drawn
         self.bot_errors: list[str] = []  # shown to the next human
         self.changed = True  # since the screen was drawn
         self.save_error = ""
@@ -52,6 +55,24 @@ class TerminalGame:
     def _last_action(self, seat: int) -> int:
         own = [index for index, (actor, _) in enumerate(self.event_log) if actor == seat]
         return own[-1] if own else 0
+
+    @property
+    def texts(self) -> Catalog:
+        """The texts in the language of the players."""
+        return self.terminal.texts
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads the log: players are called by their colours, since several may share the screen."""
+        return Reader(self.texts, colours=self.game.colours)
+
+    def title(self, seat: int) -> str:
+        """`Ann (Pink)`."""
+        return title(self.participants[seat], seat, self.texts, self.game.colours)
+
+    def describe(self, action: Action) -> str:
+        """What an action does, for the player at the keyboard."""
+        return self.texts.phrase(action_phrase(action, self.view))
 
     # Playing
 
@@ -69,11 +90,11 @@ class TerminalGame:
     def play_bot_action(self) -> bool:
         """Let a bot play one action; return whether it ended its turn."""
         seat = self.game.seat
-        name = title(self.participants[seat], seat)
+        name = self.title(seat)
         with self.terminal.waiting_for(name):
             answer = self.bots.answer(self.game)
         if answer.forfeit:
-            self.bot_errors.append(f"{name} {self.bots.excuse(answer)}")
+            self.bot_errors.append(self.texts.phrase(self.bots.excuse(name, answer)))
         self.play(answer.action)
         if isinstance(answer.action, EndTurn):
             self.save()
@@ -91,7 +112,7 @@ class TerminalGame:
 
     def play_forced(self) -> None:
         [action] = self.game.options
-        self.notes.append(f"Played automatically: {action_sentence(action, self.view)}.")
+        self.notes.append(self.texts.text("terminal-automatic", action=self.describe(action)))
         self.play_and_save(action)
 
     def undo(self) -> Action:
@@ -101,7 +122,7 @@ class TerminalGame:
             undone = self.game.undo()
         self.after_undo()
         if self.is_forced():
-            raise CannotUndo("There is nothing to undo: all actions since were played automatically.")
+            raise CannotUndo("undo-automatic")
         return undone
 
     def after_undo(self) -> None:
@@ -120,7 +141,7 @@ class TerminalGame:
 
     @property
     def menu(self) -> Menu:
-        return menu_for(self.game, self.view)
+        return menu_for(self.game, self.view, self.texts)
 
     def hand_keyboard_to(self, seat: int) -> None:
         """Clear the screen between two humans, so that neither sees the other's secrets."""
@@ -132,7 +153,7 @@ class TerminalGame:
         if len(human_seats(self.participants)) < 2:
             return
         self.terminal.erase()
-        self.terminal.ask(f"Pass the keyboard to {title(self.participants[seat], seat)}, then press Enter. ")
+        self.terminal.ask(self.texts.text("terminal-pass-keyboard", name=self.title(seat)) + " ")
         self.terminal.erase()
 
     def print(self, *lines: str) -> None:
@@ -146,14 +167,18 @@ class TerminalGame:
         """Draw the whole screen for the player at the keyboard."""
         terminal, view = self.terminal, self.view
         style, width = terminal.style, terminal.width
-        prompt = [style.bold(line) for text in prompt_lines(self.game, view) for line in wrapped(text, width)]
+        prompt = [
+            style.bold(line) for text in prompt_lines(self.game, view, self.texts) for line in wrapped(text, width)
+        ]
         notes = [line for note in self.take_bot_errors() + self.notes for line in wrapped(note, width)]
         menu_room = terminal.height - MIN_POSITION_LINES - len(notes) - len(prompt)
         below = notes + prompt + self.menu.lines(style, width, menu_room)
         news = [] if isinstance(view.steps[-1], Sowing) else self.news_since(self.news_start[self.viewer])
         room = terminal.height - len(below) - 1
         highlights = highlights_for(self.game, view)
-        position = position_lines(view, self.participants, style, highlights, width, room - min(len(news), 3))
+        position = position_lines(
+            view, self.participants, self.texts, style, highlights, width, room - min(len(news), 3)
+        )
         terminal.redraw(position + news_lines(news, style, width, room - len(position)) + below)
         self.changed = False
         self.notes = []
@@ -161,13 +186,13 @@ class TerminalGame:
     def news_since(self, start: int) -> list[str]:
         """Summaries of the actions from this index of the log on, as far as the player at the keyboard may know."""
         events: list[Event] = [event for _, events in self.event_log[start:] for event in events]
-        return paragraphs(self.game.visible_events(self.viewer, events))
+        return paragraphs(self.game.visible_events(self.viewer, events), self.reader)
 
     # Saving
 
     def record(self) -> str:
         """The game as a record with its seed, so that the game can be continued."""
-        return self.game.saved(participant_tags(self.participants))
+        return self.game.saved(participant_tags(self.participants, self.game.colours))
 
     def save(self) -> None:
         """Save after every action. If that fails, say so once and play on."""
@@ -177,8 +202,8 @@ class TerminalGame:
             saved_games.write(self.file, self.record())
         except saved_games.SaveError as error:
             if not self.save_error:
-                self.notes.append(f"This game is not being saved. {error}")
-            self.save_error = str(error)
+                self.notes.append(self.texts.text("terminal-not-being-saved", reason=error.phrase))
+            self.save_error = error_text(self.texts, error)
         else:
             self.save_error = ""
 
@@ -188,17 +213,19 @@ class TerminalGame:
         terminal, width = self.terminal, self.terminal.width
         if len(human_seats(self.participants)) > 1:
             terminal.erase()
-        position = position_lines(self.view, self.participants, terminal.style, Highlights(), width, terminal.height)
+        position = position_lines(
+            self.view, self.participants, self.texts, terminal.style, Highlights(), width, terminal.height
+        )
         last = [line for text in self.take_bot_errors() + self.news_since(0)[-1:] for line in wrapped(text, width)]
         terminal.print("", *position, "", *last, "")
         if self.file is not None:
             terminal.print(*wrapped(self.save_record(self.file), width), "")
-        terminal.print(*final_scores(self.game, self.participants, terminal.style))
+        terminal.print(*final_scores(self.game, self.participants, self.texts, terminal.style))
 
     def save_record(self, file: Path) -> str:
         """Write the record of the finished game; return a message about it."""
         try:
             record = saved_games.finish(file, self.record())
         except saved_games.SaveError as error:
-            return f"The record of this game was not saved. {error}"
-        return f"The record of this game is {saved_games.display_path(record)}"
+            return self.texts.text("terminal-record-not-saved", reason=error.phrase)
+        return self.texts.text("terminal-record", file=saved_games.display_path(record))

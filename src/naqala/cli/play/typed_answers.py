@@ -7,8 +7,7 @@ from typing import Final
 
 from naqala.cli.play.terminal_game import TerminalGame
 from naqala.engine.actions import Action, Bid, Choose, Drop, Kill, PickUp
-from naqala.engine.errors import IllegalAction, NaqalaError
-from naqala.engine.events.event import listed
+from naqala.engine.errors import IllegalAction, InvalidArgument, NaqalaError
 from naqala.engine.game import Game
 from naqala.engine.notation.action_codec import action_text, parse_action
 from naqala.engine.notation.vocabulary import TILE
@@ -34,26 +33,28 @@ def play_line(terminal_game: TerminalGame, line: str) -> None:
         words = [word_for_enter(terminal_game.game)]
     for index, word in enumerate(words):
         if terminal_game.game.seat != seat:
-            terminal_game.print(f"Your turn is over; ignored: {' '.join(words[index:])[:60]}")
+            ignored = " ".join(words[index:])[:60]
+            terminal_game.print(terminal_game.texts.text("terminal-turn-over", words=ignored))
             return
         play_word(terminal_game, word)
 
 
 def word_for_enter(game: Game) -> str:
     """Enter alone plays the only option."""
-    return action_text(game.options[0]) if len(game.options) == 1 else ""
+    return action_text(game.options[0], game.colours) if len(game.options) == 1 else ""
 
 
 def play_word(terminal_game: TerminalGame, word: str) -> None:
     """Play the word. Forced actions that it does not name are played first."""
-    while terminal_game.is_forced() and not names_action(terminal_game.game.options[0], word):
+    while terminal_game.is_forced() and not names_action(terminal_game.game, word):
         terminal_game.play_forced()
     terminal_game.play_and_save(action_for(terminal_game, word))
 
 
-def names_action(action: Action, word: str) -> bool:
-    """Whether the word is the action's notation or its tile."""
-    return action_text(action).lower() == word.lower() or (
+def names_action(game: Game, word: str) -> bool:
+    """Whether the word is the notation or the tile of the only option."""
+    action = game.options[0]
+    return action_text(action, game.colours).lower() == word.lower() or (
         isinstance(action, PickUp | Choose) and TILE.format(action.tile).lower() == word.lower()
     )
 
@@ -63,13 +64,13 @@ def action_for(terminal_game: TerminalGame, word: str) -> Action:
     if word.lower() in by_label:
         return by_label[word.lower()]
     if not word:
-        example = action_text(terminal_game.game.options[0])
-        raise UnclearAnswer(f"Type the number of an option, or notation such as {example}. For more, type `help`.")
+        example = action_text(terminal_game.game.options[0], terminal_game.game.colours)
+        raise UnclearAnswer("terminal-unclear", example=example)
     if NUMBER.fullmatch(word):
         return action_by_number(terminal_game, word)
     if TILE.known(word.upper()):
         return action_by_tile(terminal_game.game, TILE.parse(word.upper()))
-    return parse_action(word)
+    return parse_action(word, terminal_game.game.colours)
 
 
 def action_by_number(terminal_game: TerminalGame, word: str) -> Action:
@@ -77,9 +78,9 @@ def action_by_number(terminal_game: TerminalGame, word: str) -> Action:
     if isinstance(terminal_game.view.steps[-1], Bidding):
         try:
             return Bid(int(word))
-        except ValueError as error:
-            raise IllegalAction(str(error), "B1") from None
-    raise UnclearAnswer(f"There is no option {word}. Type a number from 1 to {terminal_game.menu.highest_number}.")
+        except InvalidArgument as error:
+            raise IllegalAction(error.phrase.key, "B1", **error.phrase.arguments) from None
+    raise UnclearAnswer("terminal-no-option", word=word, last=terminal_game.menu.highest_number)
 
 
 def action_by_tile(game: Game, tile: int) -> Action:
@@ -88,8 +89,8 @@ def action_by_tile(game: Game, tile: int) -> Action:
     if len(matching) == 1:
         return matching[0]
     if matching:
-        raise UnclearAnswer(f"Type which one you mean: {listed([action_text(option) for option in matching])}.")
+        raise UnclearAnswer("terminal-which-one", options=[action_text(option, game.colours) for option in matching])
     step = game.view(game.seat).steps[-1]
     if isinstance(step, Sowing | Hunt | KillingSecond):
-        raise UnclearAnswer(f"{TILE.format(tile)} cannot be chosen now. Choose a tile marked with > on the board.")
+        raise UnclearAnswer("terminal-tile-not-now", tile=TILE.format(tile))
     return Choose(tile) if isinstance(step, Choosing | PlacingAround) else PickUp(tile)  # the engine explains why not

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from naqala.engine.phrase import Phrase
 from naqala.engine.roster import djinn_by_id
 from naqala.engine.value import Value
 
@@ -38,13 +39,12 @@ class Price(Value):
         """Return whether others must assume so, to whom any card in hand may be a Fakir (H4)."""
         return owner.cards >= fakirs and owner.elders >= self.total - fakirs
 
-    def parts_with(self, fakirs: i64) -> list[tuple[int, str]]:
-        """Return how many Elders and Fakirs are paid, with names."""
-        return [(self.total - fakirs, "Elder"), (fakirs, "Fakir")]
+    def phrase(self) -> Phrase:
+        """Return the price as text: `price-EX` is an Elder, and an Elder or a Fakir."""
+        return Phrase("price-" + ("E" * self.elders + "F" * self.fakirs + "X" * self.either or "none"))
 
     def __str__(self) -> str:
-        parts = ["an Elder"] * self.elders + ["a Fakir"] * self.fakirs + ["an Elder or a Fakir"] * self.either
-        return ", and ".join(parts) or "nothing"
+        return str(self.phrase())
 
 
 NOTHING: Final = Price(0, 0, 0)

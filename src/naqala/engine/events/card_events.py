@@ -6,8 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from naqala.engine.components import CARD_NAMES
-from naqala.engine.events.event import Event, counted, djinn_name, djinns_text, seat_name
+from naqala.engine.events.event import Event
 
 
 @final
@@ -19,9 +18,6 @@ class CardRevealed(Event):
 
     def __init__(self, card: i64) -> None:
         self.card = card
-
-    def __str__(self) -> str:
-        return f"{CARD_NAMES[self.card]} joins the row."
 
 
 @final
@@ -36,9 +32,6 @@ class CardTaken(Event):
         self.slot = slot
         self.card = card
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} takes {CARD_NAMES[self.card]}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -51,9 +44,6 @@ class CardDrawn(Event):
         self.seat = seat
         self.card = card
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} draws {CARD_NAMES[self.card]} from the pile."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -65,17 +55,11 @@ class HiddenCardDrawn(Event):
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} draws a card from the pile."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DeckReshuffled(Event):
     """The discard pile becomes the new deck (N1)."""
-
-    def __str__(self) -> str:
-        return "The discarded cards are shuffled into a new pile."
 
 
 @final
@@ -87,9 +71,6 @@ class DjinnRevealed(Event):
 
     def __init__(self, djinn: i64) -> None:
         self.djinn = djinn
-
-    def __str__(self) -> str:
-        return f"{djinn_name(self.djinn)} joins the djinns on offer."
 
 
 @final
@@ -103,9 +84,6 @@ class DjinnSummoned(Event):
         self.seat = seat
         self.djinn = djinn
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} summons {djinn_name(self.djinn)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -117,9 +95,6 @@ class DjinnsShown(Event):
     def __init__(self, seat: i64, djinns: i64) -> None:
         self.seat = seat
         self.djinns = djinns
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} looks at {djinns_text(self.djinns)}."
 
 
 @final
@@ -133,9 +108,6 @@ class HiddenDjinnsShown(Event):
         self.seat = seat
         self.n = n
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} looks at {counted(self.n, 'djinn')} of the pile."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -148,9 +120,6 @@ class DjinnKept(Event):
         self.seat = seat
         self.djinn = djinn
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} keeps {djinn_name(self.djinn)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -161,14 +130,8 @@ class DjinnsDiscarded(Event):
         self.seat = seat
         self.djinns = djinns
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} discards {djinns_text(self.djinns)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DjinnDeckReshuffled(Event):
     """The discarded djinns become the new deck (N2)."""
-
-    def __str__(self) -> str:
-        return "The discarded djinns are shuffled into a new pile."

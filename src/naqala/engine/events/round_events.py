@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from naqala.engine.events.event import Event, counted, seat_name
+from naqala.engine.events.event import Event
 
 
 @final
@@ -16,9 +16,6 @@ class RoundStarted(Event):
 
     def __init__(self, round: i64) -> None:
         self.round = round
-
-    def __str__(self) -> str:
-        return f"Round {self.round} begins."
 
 
 @final
@@ -34,12 +31,6 @@ class MarkerPlaced(Event):
         self.gold = gold
         self.fakirs = fakirs
 
-    def __str__(self) -> str:
-        helped = f" and {counted(self.fakirs, 'Fakir')}" if self.fakirs else ""
-        if self.gold == self.price and not helped:
-            return f"{seat_name(self.seat)} bids {self.price}."
-        return f"{seat_name(self.seat)} bids {self.price} for {self.gold} gold{helped}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -52,9 +43,6 @@ class TurnStarted(Event):
         self.seat = seat
         self.price = price
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} takes a turn."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -63,9 +51,6 @@ class NoMoveDeclared(Event):
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} can move no meeples: this is the last round."
 
 
 @final
@@ -76,9 +61,6 @@ class TurnEnded(Event):
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} ends the turn."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -87,9 +69,6 @@ class RoundEnded(Event):
 
     def __init__(self, round: i64) -> None:
         self.round = round
-
-    def __str__(self) -> str:
-        return f"Round {self.round} is over."
 
 
 @final
@@ -102,8 +81,3 @@ class GameEnded(Event):
     def __init__(self, last_camel: bool, no_move: bool) -> None:
         self.last_camel = last_camel
         self.no_move = no_move
-
-    def __str__(self) -> str:
-        if self.last_camel:
-            return "The game is over: a last camel has been placed."
-        return "The game is over: no meeples can be moved."

@@ -6,8 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from naqala.engine.components import TRIBE_NAMES, tile_name
-from naqala.engine.events.event import Event, counted, meeples_text, seat_name
+from naqala.engine.events.event import Event
 
 
 @final
@@ -22,9 +21,6 @@ class MeeplesPickedUp(Event):
         self.tile = tile
         self.meeples = meeples
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} picks up {meeples_text(self.meeples)} on {tile_name(self.tile)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -35,9 +31,6 @@ class MeepleDropped(Event):
         self.seat = seat
         self.tile = tile
         self.tribe = tribe
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} drops {counted(1, TRIBE_NAMES[self.tribe])} on {tile_name(self.tile)}."
 
 
 @final
@@ -53,9 +46,6 @@ class MeeplesCollected(Event):
         self.tribe = tribe
         self.n = n
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} collects {counted(self.n, TRIBE_NAMES[self.tribe])} on {tile_name(self.tile)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -65,9 +55,6 @@ class CamelPlaced(Event):
     def __init__(self, seat: i64, tile: i64) -> None:
         self.seat = seat
         self.tile = tile
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} takes {tile_name(self.tile)} with a camel."
 
 
 @final
@@ -79,9 +66,6 @@ class PalmPlaced(Event):
         self.seat = seat
         self.tile = tile
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} plants a palm tree on {tile_name(self.tile)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -91,9 +75,6 @@ class PalacePlaced(Event):
     def __init__(self, seat: i64, tile: i64) -> None:
         self.seat = seat
         self.tile = tile
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} raises a palace on {tile_name(self.tile)}."
 
 
 @final
@@ -107,6 +88,3 @@ class MeeplesDrawn(Event):
         self.seat = seat
         self.tile = tile
         self.meeples = meeples
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} calls {meeples_text(self.meeples)} out of the bag to {tile_name(self.tile)}."

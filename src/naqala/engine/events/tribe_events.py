@@ -6,8 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from naqala.engine.components import TRIBE_NAMES, tile_name
-from naqala.engine.events.event import Event, counted, djinn_name, goods_text, listed, seat_name
+from naqala.engine.events.event import Event
 
 
 @final
@@ -22,9 +21,6 @@ class MeeplesKept(Event):
         self.tribe = tribe
         self.n = n
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} keeps {counted(self.n, TRIBE_NAMES[self.tribe])}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -37,9 +33,6 @@ class MeeplesBagged(Event):
         self.seat = seat
         self.tribe = tribe
         self.n = n
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} puts {counted(self.n, TRIBE_NAMES[self.tribe])} into the bag."
 
 
 @final
@@ -57,12 +50,6 @@ class BuildersEarned(Event):
         self.blue = blue
         self.gold = gold
 
-    def __str__(self) -> str:
-        workers = counted(self.n, "Builder")
-        if self.fakirs:
-            workers += f" and {counted(self.fakirs, 'Fakir')}"
-        return f"{seat_name(self.seat)} earns {self.gold} gold with {workers} on {tile_name(self.tile)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -73,9 +60,6 @@ class TileMeepleKilled(Event):
         self.seat = seat
         self.tile = tile
         self.tribe = tribe
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} strikes {counted(1, TRIBE_NAMES[self.tribe])} on {tile_name(self.tile)}."
 
 
 @final
@@ -90,9 +74,6 @@ class HeldMeepleKilled(Event):
         self.rival = rival
         self.tribe = tribe
 
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} strikes {counted(1, TRIBE_NAMES[self.tribe])} of {seat_name(self.rival)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -106,9 +87,6 @@ class MeepleCaptured(Event):
         self.djinn = djinn
         self.tribe = tribe
 
-    def __str__(self) -> str:
-        return f"{djinn_name(self.djinn)} brings {seat_name(self.seat)} the {TRIBE_NAMES[self.tribe]} alive."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -118,9 +96,6 @@ class PowerUsed(Event):
     def __init__(self, seat: i64, djinn: i64) -> None:
         self.seat = seat
         self.djinn = djinn
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} calls upon {djinn_name(self.djinn)}."
 
 
 @final
@@ -135,10 +110,6 @@ class PricePaid(Event):
         self.elders = elders
         self.fakirs = fakirs
 
-    def __str__(self) -> str:
-        paid = [counted(n, name) for n, name in ((self.elders, "Elder"), (self.fakirs, "Fakir")) if n]
-        return f"{seat_name(self.seat)} pays {listed(paid)}."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -152,9 +123,6 @@ class DjinnGoldEarned(Event):
         self.djinn = djinn
         self.gold = gold
 
-    def __str__(self) -> str:
-        return f"{djinn_name(self.djinn)} brings {seat_name(self.seat)} {self.gold} gold."
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -166,9 +134,6 @@ class MarketPaid(Event):
     def __init__(self, seat: i64, gold: i64) -> None:
         self.seat = seat
         self.gold = gold
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} pays {self.gold} gold at the market."
 
 
 @final
@@ -182,6 +147,3 @@ class SuitSold(Event):
         self.seat = seat
         self.suit = suit
         self.gold = gold
-
-    def __str__(self) -> str:
-        return f"{seat_name(self.seat)} sells {goods_text(self.suit)} for {self.gold} gold."

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from naqala.engine.components import NOBODY
 from naqala.engine.geometry import members
-from naqala.engine.notation.notation_errors import NotationError, quoted
+from naqala.engine.notation.notation_errors import NotationError, place, shown
 from naqala.engine.pile import count, several
 from naqala.engine.value import Value
 
@@ -37,15 +37,15 @@ class Codec:
     def from_json(self, data: object) -> int:
         if isinstance(data, str):
             return self.parse(data)
-        raise NotationError(f"{quoted(data)} is not a string.", f'"{self.example}"')
+        raise NotationError("notation-not-a-string", f'"{self.example}"', value=shown(data))
 
 
 class NameCodec(Codec):
-    """One of several names, case-insensitive."""
+    """One of several names, case-insensitive. `unknown` is the code of the error about any other word."""
 
-    def __init__(self, kind: str, names: Sequence[str]) -> None:
+    def __init__(self, unknown: str, names: Sequence[str]) -> None:
         super().__init__(names[0])
-        self.kind = kind
+        self.unknown = unknown
         self.names = list(names)
         self.numbers = {name.lower(): number for number, name in enumerate(names)}
 
@@ -58,7 +58,7 @@ class NameCodec(Codec):
     def parse(self, text: str) -> int:
         if self.known(text):
             return self.numbers[text.lower()]
-        raise NotationError(f"There is no {self.kind} {quoted(text)}.", self.example)
+        raise NotationError(self.unknown, self.example, word=shown(text))
 
 
 class OptionalNameCodec(Codec):
@@ -96,17 +96,17 @@ class NumberCodec(Codec):
     def parse(self, text: str) -> int:
         if DIGITS.fullmatch(text):
             return self.from_json(int(text))
-        raise NotationError(f"{quoted(text)} is not a number.", self.example)
+        raise NotationError("notation-not-a-number", self.example, value=shown(text))
 
     def to_json(self, value: int) -> object:
         return value + self.first
 
     def from_json(self, data: object) -> int:
         if not isinstance(data, int) or isinstance(data, bool):
-            raise NotationError(f"{quoted(data)} is not a number.", self.example)
+            raise NotationError("notation-not-a-number", self.example, value=shown(data))
         if not self.least <= data <= self.most:
-            wrong = f"{quoted(data)} is not from {self.least} to {self.most}."
-            raise NotationError(wrong, self.example)
+            limits = {"least": self.least, "most": self.most}
+            raise NotationError("notation-number-outside", self.example, value=shown(data), **limits)
         return data - self.first
 
 
@@ -120,7 +120,7 @@ class BoolCodec(Codec):
     def parse(self, text: str) -> int:
         if text.lower() in ("yes", "no"):
             return int(text.lower() == "yes")
-        raise NotationError(f"{quoted(text)} is neither yes nor no.", self.example)
+        raise NotationError("notation-not-yes-or-no", self.example, value=shown(text))
 
     def to_json(self, value: int) -> object:
         return bool(value)
@@ -128,16 +128,16 @@ class BoolCodec(Codec):
     def from_json(self, data: object) -> int:
         if isinstance(data, bool):
             return int(data)
-        raise NotationError(f"{quoted(data)} is neither true nor false.", "true")
+        raise NotationError("notation-not-true-or-false", "true", value=shown(data))
 
 
 class SetCodec(Codec):
-    """A set by its members: `A1+B2`, a list in JSON."""
+    """A set by its members: `A1+B2`, a list in JSON. `empty` is the code of the error if it must not be empty."""
 
-    def __init__(self, word: NameCodec, least: int) -> None:
+    def __init__(self, word: NameCodec, empty: str = "") -> None:
         super().__init__("+".join(word.names[:2]))
         self.word = word
-        self.least = least
+        self.empty = empty
 
     def format(self, value: int) -> str:
         return "+".join([self.word.format(member) for member in members(value)]) or NONE
@@ -152,12 +152,12 @@ class SetCodec(Codec):
         return self.collect([self.word.from_json(name) for name in expect_list(data)])
 
     def collect(self, found: list[int]) -> int:
-        if len(found) < self.least:
-            raise NotationError(f"There is no {self.word.kind}.", self.example)
+        if self.empty and not found:
+            raise NotationError(self.empty, self.example)
         group = 0
         for member in found:
             if group >> member & 1:
-                raise NotationError(f"{self.word.format(member)} occurs twice.", self.example)
+                raise NotationError("notation-twice", self.example, word=self.word.format(member))
             group |= 1 << member
         return group
 
@@ -177,15 +177,15 @@ class MeeplesCodec(Codec):
     def parse(self, text: str) -> int:
         letters = "" if text == NONE else text.lower()
         if not (text and text.isascii()) or letters.strip(self.letters):
-            wrong = f"{quoted(text)} are not meeples; the tribes are {' '.join(self.letters)}."
-            raise NotationError(wrong, self.example)
+            raise NotationError("notation-not-meeples", self.example, value=shown(text), tribes=" ".join(self.letters))
         if len(letters) < self.least:
-            raise NotationError("There are no meeples.", self.example)
+            raise NotationError("notation-no-meeples", self.example)
         pile = 0
         for tribe, letter in enumerate(self.letters):
             n = letters.count(letter)
             if n > self.most[tribe]:
-                raise NotationError(f"There are {n} {letter}; the box has {self.most[tribe]} (C3).", self.example)
+                box = self.most[tribe]
+                raise NotationError("notation-too-many-meeples", self.example, n=n, word=letter, box=box)
             pile += several(tribe, n)
         return pile
 
@@ -220,7 +220,7 @@ class CardsCodec(Codec):
 
     def from_json(self, data: object) -> int:
         if not isinstance(data, dict):
-            raise NotationError(f"{quoted(data)} is not an object.", '{"silk": 1, "fish": 2}')
+            raise NotationError("notation-not-an-object", '{"silk": 1, "fish": 2}', value=shown(data))
         held: dict[int, int] = {}
         for name, n in data.items():
             self.add(held, self.word.from_json(name), NumberCodec(1, 99).from_json(n))
@@ -228,10 +228,10 @@ class CardsCodec(Codec):
 
     def add(self, held: dict[int, int], card: int, n: int) -> None:
         if card in held:
-            raise NotationError(f"{self.word.format(card)} occurs twice.", self.example)
+            raise NotationError("notation-twice", self.example, word=self.word.format(card))
         if n > self.most[card]:
-            wrong = f"There are {n} {self.word.format(card)}; the box has {self.most[card]} (C4)."
-            raise NotationError(wrong, self.example)
+            word, box = self.word.format(card), self.most[card]
+            raise NotationError("notation-too-many-cards", self.example, n=n, word=word, box=box)
         held[card] = n
 
     def collect(self, held: dict[int, int]) -> int:
@@ -266,25 +266,25 @@ def read_field(fields: dict[str, Raw], name: str, read: Callable[[Raw], Parsed])
     try:
         return read(fields[name])
     except NotationError as error:
-        raise error.inside(f"in {name}") from None
+        raise error.inside(place("notation-in-field", name=name)) from None
 
 
 def expect_list(data: object) -> list[object]:
     """Return a JSON list; raise NotationError if it is none."""
     if isinstance(data, list):
         return list(data)
-    raise NotationError(f"{quoted(data)} is not a list.", "[]")
+    raise NotationError("notation-not-a-list", "[]", value=shown(data))
 
 
 def expect_object(data: object, keys: Sequence[str]) -> dict[str, object]:
     """Return a JSON object that has exactly these keys; raise NotationError otherwise."""
     right = "{" + ", ".join([f'"{key}": …' for key in keys]) + "}"
     if not isinstance(data, dict):
-        raise NotationError(f"{quoted(data)} is not an object.", right)
+        raise NotationError("notation-not-an-object", right, value=shown(data))
     for key in keys:
         if key not in data:
-            raise NotationError(f"The key {quoted(key)} is missing.", right)
+            raise NotationError("notation-key-missing", right, key=shown(key))
     for key in data:
         if key not in keys:
-            raise NotationError(f"The key {quoted(key)} is unknown here.", right)
+            raise NotationError("notation-key-unknown", right, key=shown(key))
     return dict(data)

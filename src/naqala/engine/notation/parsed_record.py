@@ -6,14 +6,15 @@ import re
 from typing import TYPE_CHECKING, Final, final
 
 from naqala.engine.actions import Bid, EndTurn
-from naqala.engine.components import TRIBE_COUNT
+from naqala.engine.colours import colour_of, default_colours, seat_name_of
+from naqala.engine.components import SEAT_NAMES, TRIBE_COUNT
 from naqala.engine.events.card_events import CardDrawn, CardRevealed, DjinnRevealed, DjinnsShown
 from naqala.engine.events.event import Event
 from naqala.engine.events.tile_events import MeeplesDrawn
 from naqala.engine.geometry import members
-from naqala.engine.notation.notation_errors import RecordError, quoted
+from naqala.engine.notation.notation_errors import RecordError, shown
 from naqala.engine.notation.turn_lines import Drawn, DrawnCard, DrawnDjinn, DrawnMeeple, LoggedAction, TurnLine
-from naqala.engine.notation.vocabulary import SEAT
+from naqala.engine.phrase import Argument, Phrase
 from naqala.engine.pile import counts
 from naqala.engine.state import State
 from naqala.version import VERSION
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from naqala.engine.game import Game
     from naqala.engine.scoring import ScoreSheet
 
-FORMAT: Final = 2  # the newest; a record has the lowest that contains all it needs
-CONTRIBUTION: Final = tuple(f"Contribution{name.capitalize()}" for name in SEAT.names)  # tag of each seat
+FORMAT: Final = 3  # the newest; a record has the lowest that contains all it needs
+CONTRIBUTION: Final = tuple(f"Contribution{name}" for name in SEAT_NAMES)  # tag of each colour
 WITHHELD: Final = "withheld"  # instead of a value
 PROMISES: Final = ("Commitment", *CONTRIBUTION)  # shown before the game
 KNOWN: Final = ("Naqala", "Engine", "Hands", "Seed", "Salt", "Start", *PROMISES)
@@ -35,7 +36,7 @@ TAG_WORD: Final = re.compile(r'[^"\[\]\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udff
 class RecordedTurn:
     """A bid or a turn of a record: its line, its round and its actions."""
 
-    def __init__(self, where: str, round: int, line: TurnLine) -> None:
+    def __init__(self, where: Phrase, round: int, line: TurnLine) -> None:
         self.where = where
         self.round = round
         self.line = line
@@ -48,11 +49,11 @@ class ParsedRecord:
     def __init__(
         self,
         tags: dict[str, str],
-        places: dict[str, str],
+        places: dict[str, Phrase],
         start: State,
         turns: list[RecordedTurn],
         scores: str,
-        end: str,
+        end: Phrase,
     ) -> None:
         self.tags = tags
         self.places = places
@@ -124,8 +125,7 @@ def drawn_by(before: State, events: list[Event]) -> tuple[Drawn, ...]:
 def tags_of(game: Game, own: dict[str, str], *, with_seed: bool) -> dict[str, str]:
     """Return the tags of a record, except Start: first those that say how to read it, then the writer's own."""
     shows_seed = bool(game.commitment) and (game.over or with_seed)
-    # An engine that reads only format 1 would deal from the seed without the contributions.
-    found = {"Naqala": "2" if shows_seed and game.contributions else "1", "Engine": VERSION}
+    found = {"Naqala": str(format_needed(game, shows_seed=shows_seed)), "Engine": VERSION}
     if game.hands_open:
         found["Hands"] = "open"
     if game.commitment:
@@ -137,35 +137,47 @@ def tags_of(game: Game, own: dict[str, str], *, with_seed: bool) -> dict[str, st
     for name, word in own.items():
         is_ours = name in KNOWN and name not in PROMISES
         if is_ours or name in found or not TAG_NAME.fullmatch(name) or not TAG_WORD.fullmatch(word):
-            raise RecordError(f"{quoted(name)} with {quoted(word)} is not a valid tag for this record.")
+            raise RecordError("record-invalid-tag", name=shown(name), word=shown(word))
         found[name] = word
     return found
+
+
+def format_needed(game: Game, *, shows_seed: bool) -> int:
+    """Return the lowest format whose engines read this game as it is."""
+    if game.colours != default_colours(len(game.colours)):
+        return 3
+    # An engine that reads only format 1 would deal from the seed without the contributions.
+    return 2 if shows_seed and game.contributions else 1
+
+
+def contribution_tag(colours: tuple[str, ...], seat: int) -> str:
+    """Return the name of the tag of a seat's contribution: `ContributionPink`."""
+    return f"Contribution{seat_name_of(colours, seat)}"
 
 
 def contribution_tags(game: Game) -> dict[str, str]:
     """Return a tag for each contribution: its digest, and its value if it was revealed."""
     return {
-        CONTRIBUTION[one.seat]: f"{one.digest} {WITHHELD if one.value is None else one.value.hex()}"
+        contribution_tag(game.colours, one.seat): f"{one.digest} {WITHHELD if one.value is None else one.value.hex()}"
         for one in game.contributions
     }
 
 
-def scores_text(sheets: list[ScoreSheet]) -> str:
-    return " ".join([f"{SEAT.format(sheet.seat)}:{sheet.total}" for sheet in sheets])
+def scores_text(sheets: list[ScoreSheet], colours: tuple[str, ...]) -> str:
+    return " ".join([f"{colour_of(colours, sheet.seat)}:{sheet.total}" for sheet in sheets])
 
 
 # Reading
 
 
-def check_format(said: str | None, where: str) -> None:
+def check_format(said: str | None, where: Phrase) -> None:
     """Raise RecordError unless this engine can read the format of a record."""
     if said is None:
-        raise RecordError(f'This is not a record of Naqala: there is no tag [Naqala "{FORMAT}"].', where)
+        raise RecordError("record-no-format", where, tag=f'[Naqala "{FORMAT}"]')
     if not re.fullmatch("[1-9][0-9]{0,8}", said):
-        raise RecordError(f"{quoted(said)} is not a record format; the first is 1, the newest {FORMAT}.", where)
+        raise RecordError("record-not-a-format", where, word=shown(said), newest=FORMAT)
     if int(said) > FORMAT:
-        reason = f"This record is of format {said}; this engine ({VERSION}) reads formats up to {FORMAT}."
-        raise RecordError(f"{reason} Use a newer version.", where)
+        raise RecordError("record-newer-format", where, format=said, version=VERSION, newest=FORMAT)
 
 
 def with_engine_version(error: RecordError, tags: dict[str, str]) -> RecordError:
@@ -173,8 +185,8 @@ def with_engine_version(error: RecordError, tags: dict[str, str]) -> RecordError
     writer = tags.get("Engine", VERSION)
     if writer == VERSION:
         return error
-    reason = f"{error.reason} (The record was written by engine {quoted(writer)}; this is {VERSION}.)"
-    return RecordError(reason, error.where)
+    versions: dict[str, Argument] = {"writer": shown(writer), "version": VERSION}
+    return RecordError("record-other-engine", error.where, why=error.reason, **versions)
 
 
 def own_tags(tags: dict[str, str]) -> dict[str, str]:

@@ -17,9 +17,8 @@ from naqala.engine.components import (
     PALACE_COUNT,
     PALM_TREE,
     PALM_TREE_COUNT,
-    SEAT_NAMES,
     TRIBE_COUNT,
-    TRIBE_NAMES,
+    TRIBE_LETTERS,
     VIZIER,
 )
 from naqala.engine.djinns import DJINNS
@@ -40,6 +39,7 @@ def build_state(data: PositionData, luck: Luck) -> State:
     check_steps(data)
     layout = TileLayout([tile.place for tile in data.tiles], [tile.value for tile in data.tiles])
     state = State(layout, board_of(data), players_of(data), luck, stack_of(data))
+    state.colours = data.colours
     state.round = data.round
     state.order, state.track = vec[i64](list(data.order)), vec[i64](list(data.track))
     state.row, state.djinn_row = vec[i64](list(data.row)), vec[i64](list(data.djinns))
@@ -47,8 +47,8 @@ def build_state(data: PositionData, luck: Luck) -> State:
     state.bag = bag_of(data)
     state.deck = deck_of(data)
     state.djinn_deck = djinn_deck_of(data)
-    state.palms = remaining("palm trees", PALM_TREE_COUNT, sum([tile.palms for tile in data.tiles]), "C6")
-    state.palaces = remaining("palaces", PALACE_COUNT, sum([tile.palaces for tile in data.tiles]), "C6")
+    state.palms = remaining("palm", PALM_TREE_COUNT, sum([tile.palms for tile in data.tiles]), "C6")
+    state.palaces = remaining("palace", PALACE_COUNT, sum([tile.palaces for tile in data.tiles]), "C6")
     for player in state.players:
         state.summoned |= player.djinns
         state.last_camel = state.last_camel or not player.camels
@@ -58,11 +58,17 @@ def build_state(data: PositionData, luck: Luck) -> State:
     return state
 
 
-def remaining(pieces: str, box: int, there: int, rule: str) -> int:
-    """Return how many are left in the box."""
+def remaining(thing: str, box: int, there: int, rule: str) -> int:
+    """Return how many of a thing, named as in phrases, are left in the box."""
     if there <= box:
         return box - there
-    raise ImpossiblePosition(f"There are {there} {pieces}; the box has {box} ({rule}).")
+    raise ImpossiblePosition("position-too-many", what=[(thing, there)], box=box, rule=rule)
+
+
+def camels_left(seat: str, box: int, there: int) -> int:
+    if there <= box:
+        return box - there
+    raise ImpossiblePosition("position-too-many-camels", what=[("camel", there)], seat=seat, box=box)
 
 
 def board_of(data: PositionData) -> Board:
@@ -84,7 +90,7 @@ def players_of(data: PositionData) -> list[Player]:
     box = camels_each(len(data.holdings))
     for seat, holding in enumerate(data.holdings):
         owns = [number for number, tile in enumerate(data.tiles) if tile.camel == seat]
-        player = Player(seat, remaining(f"camels of {SEAT_NAMES[seat]}", box, len(owns), "C9"))
+        player = Player(seat, camels_left(data.colours[seat], box, len(owns)))
         for tile in owns:
             player.owns |= bit(tile)
         player.gold, player.viziers, player.elders = holding.gold, holding.viziers, holding.elders
@@ -107,8 +113,9 @@ def bag_of(data: PositionData) -> int:
     for holding in data.holdings:
         there[VIZIER] += holding.viziers
         there[ELDER] += holding.elders
-    names = [f"{name}s" for name in TRIBE_NAMES]
-    return pile_of([remaining(names[kind], MEEPLES_IN_BOX[kind], there[kind], "C3") for kind in range(TRIBE_COUNT)])
+    return pile_of(
+        [remaining(TRIBE_LETTERS[kind], MEEPLES_IN_BOX[kind], there[kind], "C3") for kind in range(TRIBE_COUNT)]
+    )
 
 
 def deck_of(data: PositionData) -> int:
@@ -116,7 +123,7 @@ def deck_of(data: PositionData) -> int:
     there = summed([counts(pile, CARD_KINDS) for pile in piles], CARD_KINDS)
     for card in data.row:
         there[card] += 1
-    names = [f"{name} cards" for name in CARD_NAMES]
+    names = [name.lower() for name in CARD_NAMES]
     return pile_of([remaining(names[kind], CARDS_IN_BOX[kind], there[kind], "C4") for kind in range(CARD_KINDS)])
 
 
@@ -130,6 +137,7 @@ def djinn_deck_of(data: PositionData) -> int:
     there = Counter([djinn for djinns in sets for djinn in members(djinns)] + list(data.djinns))
     deck = DJINNS_IN_BOX
     for djinn, n in there.items():
-        remaining(DJINNS[djinn].name, 1, n, "C5")
+        if n > 1:
+            raise ImpossiblePosition("position-djinn-twice", djinn=DJINNS[djinn].name, n=n)
         deck &= ~bit(djinn)
     return deck

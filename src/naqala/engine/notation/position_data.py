@@ -52,11 +52,13 @@ class PositionData(Value):
     """A position without its luck. Bag, decks, supplies and remaining camels are the rest of the box."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "round", "tiles", "holdings", "order", "track", "row", "djinns", "discards", "dismissed", "stuck", "steps",
+        "colours", "round", "tiles", "holdings", "order", "track", "row", "djinns", "discards", "dismissed", "stuck",
+        "steps",
     )  # fmt: skip
 
     def __init__(
         self,
+        colours: tuple[str, ...],
         round: i64,
         tiles: tuple[TileData, ...],
         holdings: tuple[PlayerData, ...],
@@ -69,6 +71,7 @@ class PositionData(Value):
         stuck: bool,
         steps: tuple[Step, ...],
     ) -> None:
+        self.colours = colours  # by seat
         self.round = round
         self.tiles = tiles
         self.holdings = holdings
@@ -84,6 +87,7 @@ class PositionData(Value):
 
 def data_of(state: State) -> PositionData:
     return PositionData(
+        state.colours,
         state.round,
         tuple([tile_data_of(state, tile) for tile in range(TILE_COUNT)]),
         tuple([PlayerData(p.gold, p.viziers, p.elders, p.hand, p.djinns, p.spent) for p in state.players]),

@@ -11,8 +11,8 @@ from typing import Final
 from naqala.engine.components import COLUMN_COUNT, MAX_PLAYERS, NOBODY, ROW_COUNT
 from naqala.engine.geometry import members
 from naqala.engine.luck import Luck
-from naqala.engine.notation.codecs import NONE, join_row, read_field, split_list
-from naqala.engine.notation.notation_errors import NotationError, quoted
+from naqala.engine.notation.codecs import NONE, NameCodec, join_row, read_field, split_list
+from naqala.engine.notation.notation_errors import NotationError, escaped, place, shown
 from naqala.engine.notation.position_building import build_state
 from naqala.engine.notation.position_data import PlayerData, PositionData, TileData, data_of
 from naqala.engine.notation.step_codec import read_steps, steps_text
@@ -32,6 +32,7 @@ from naqala.engine.notation.vocabulary import (
     SEAT,
     VALUE,
     YES_NO,
+    seats_of,
 )
 from naqala.engine.state import State
 
@@ -41,11 +42,8 @@ COMMON: Final = ("order", "track", "row", "djinns", "discards", "dismissed", "st
 
 EXAMPLES: Final = {
     "round": "round=1",
-    "board": "board=V5vem,O8mma,… with / between the rows, 5 to 1",
-    "blue": "blue=50/2v/3e/silk+fish*2/Hagis!+Enki",
-    "pink": "pink=50/0v/0e/-/-",
-    "orange": "orange=50/0v/0e/-/-",
-    "black": "black=50/0v/0e/-/-",
+    "board": "board=V5vem,O8mma,…/…",
+    "seat": "blue=50/2v/3e/silk+fish*2/Hagis!+Enki",
     "order": "order=blue,pink",
     "track": "track=12:blue,5:pink,0:black",
     "row": "row=fish,silk,fakir",
@@ -71,93 +69,112 @@ def parse_position(text: str, luck: Luck) -> State:
 
 
 def data_text(data: PositionData) -> str:
-    said = [f"round={ROUND.format(data.round)}", f"board={board_text(data.tiles)}"]
+    seats = seats_of(data.colours)
+    said = [f"round={ROUND.format(data.round)}", f"board={board_text(data.tiles, seats)}"]
     for seat, holding in enumerate(data.holdings):
-        said.append(f"{SEAT.format(seat)}={player_text(holding)}")
+        said.append(f"{seats.format(seat)}={player_text(holding)}")
     common = (
-        join_row([SEAT.format(seat) for seat in data.order]),
-        track_text(data.track),
+        join_row([seats.format(seat) for seat in data.order]),
+        track_text(data.track, seats),
         join_row([CARD.format(card) for card in data.row]),
         join_row([DJINN.format(djinn) for djinn in data.djinns]),
         CARDS.format(data.discards),
         DJINN_SET.format(data.dismissed),
         YES_NO.format(data.stuck),
-        steps_text(list(data.steps)),
+        steps_text(list(data.steps), seats),
     )
     return " ".join([*said, *[f"{name}={words}" for name, words in zip(COMMON, common, strict=True)]])
 
 
 def parse_data(text: str) -> PositionData:
     fields = fields_of(text)
+    colours = tuple([name for name in fields if SEAT.known(name)])
+    seats = seats_of(colours)
     return PositionData(
+        colours,
         read_field(fields, "round", ROUND.parse),
-        read_field(fields, "board", read_board),
-        tuple([read_field(fields, name, read_player) for name in fields if SEAT.known(name)]),
-        read_field(fields, "order", read_seats),
-        read_field(fields, "track", read_track),
+        read_field(fields, "board", lambda said: read_board(said, seats)),
+        tuple([read_field(fields, name, read_player) for name in colours]),
+        read_field(fields, "order", lambda said: read_seats(said, seats)),
+        read_field(fields, "track", lambda said: read_track(said, seats)),
         read_field(fields, "row", read_row),
         read_field(fields, "djinns", read_djinns),
         read_field(fields, "discards", CARDS.parse),
         read_field(fields, "dismissed", DJINN_SET.parse),
         bool(read_field(fields, "stuck", YES_NO.parse)),
-        tuple(read_field(fields, "asked", read_steps)),
+        tuple(read_field(fields, "asked", lambda said: read_steps(said, seats))),
     )
+
+
+def colours_in(text: str) -> tuple[str, ...]:
+    """Return the colours of the players of a position, by seat."""
+    return tuple([name for name in fields_of(text) if SEAT.known(name)])
 
 
 def fields_of(text: str) -> dict[str, str]:
     """Return the text of each field; raise NotationError unless all fields are there, in order."""
     if not text.isascii():
-        raise NotationError("The notation is plain ASCII.", EXAMPLES["round"], f"in {quoted(text)}")
+        raise NotationError("notation-not-ascii", EXAMPLES["round"], place("notation-in-text", text=escaped(text)))
     fields = text.split(" ")
     players = min(max(len(fields) - 2 - len(COMMON), 2), MAX_PLAYERS)
-    names = ["round", "board", *SEAT.names[:players], *COMMON]
+    names = ["round", "board", *["seat"] * players, *COMMON]
     found: dict[str, str] = {}
     for nth, name in enumerate(names):
         field = fields[nth] if nth < len(fields) else ""
-        if field[: len(name) + 1].lower() != f"{name}=":
-            raise NotationError(f"Expected {name}=, not {quoted(field)}.", EXAMPLES[name], f"at field {nth + 1}")
-        found[name] = field[len(name) + 1 :]
+        at = place("notation-at-field", n=nth + 1)
+        label, equals, said = field.partition("=")
+        label = label.lower()
+        if not equals or not (label == name or (name == "seat" and SEAT.known(label))):
+            due = name if name != "seat" else next_colour(found)
+            raise NotationError("notation-expected-field", EXAMPLES[name], at, field=f"{due}=", value=shown(field))
+        if label in found:
+            raise NotationError("notation-colour-twice", EXAMPLES[name], at, colour=label)
+        found[label] = said
     if len(fields) > len(names):
-        raise NotationError(f"Nothing follows asked=, not even {quoted(fields[len(names)])}.", EXAMPLES["asked"])
+        raise NotationError("notation-after-asked", EXAMPLES["asked"], value=shown(fields[len(names)]))
     return found
 
 
-def board_text(tiles: tuple[TileData, ...]) -> str:
+def next_colour(found: dict[str, str]) -> str:
+    """Return the first colour that has no field yet."""
+    return next(name for name in SEAT.names if name not in found)
+
+
+def board_text(tiles: tuple[TileData, ...], seats: NameCodec) -> str:
     """Return the rows from 5 to 1, as the board is seen."""
     rows = [tiles[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT] for row in reversed(range(ROW_COUNT))]
-    return "/".join([",".join([tile_text(tile) for tile in row]) for row in rows])
+    return "/".join([",".join([tile_text(tile, seats) for tile in row]) for row in rows])
 
 
-def read_board(text: str) -> tuple[TileData, ...]:
+def read_board(text: str, seats: NameCodec) -> tuple[TileData, ...]:
     rows = text.split("/")
     if len(rows) != ROW_COUNT:
-        raise NotationError(f"There are {len(rows)} rows, not {ROW_COUNT} (C1).", EXAMPLES["board"])
+        raise NotationError("notation-number-of-rows", EXAMPLES["board"], n=len(rows), right=ROW_COUNT)
     tiles: list[TileData] = []
     for row in reversed(rows):
         said = row.split(",")
         if len(said) != COLUMN_COUNT:
-            raise NotationError(
-                f"The row {quoted(row)} has {len(said)} tiles, not {COLUMN_COUNT} (C1).", EXAMPLES["board"]
-            )
-        tiles += [read_tile(tile) for tile in said]
+            counts = {"n": len(said), "right": COLUMN_COUNT}
+            raise NotationError("notation-number-of-tiles", EXAMPLES["board"], row=shown(row), **counts)
+        tiles += [read_tile(tile, seats) for tile in said]
     return tuple(tiles)
 
 
-def tile_text(tile: TileData) -> str:
+def tile_text(tile: TileData, seats: NameCodec) -> str:
     said = PLACE.format(tile.place) + VALUE.format(tile.value) + (MEEPLES.format(tile.meeples) if tile.meeples else "")
     if tile.palms:
         said += f"^{tile.palms}"
     if tile.palaces:
         said += f"#{tile.palaces}"
     if tile.camel != NOBODY:
-        said += f"@{SEAT.format(tile.camel)}"
+        said += f"@{seats.format(tile.camel)}"
     return said
 
 
-def read_tile(text: str) -> TileData:
+def read_tile(text: str, seats: NameCodec) -> TileData:
     shape = TILE.fullmatch(text)
     if shape is None:
-        raise NotationError(f"{quoted(text)} is not a tile.", TILE_EXAMPLE)
+        raise NotationError("notation-not-a-tile", TILE_EXAMPLE, value=shown(text))
     place, value, meeples, palms, palaces, camel = shape.groups()
     return TileData(
         PLACE.parse(place),
@@ -165,7 +182,7 @@ def read_tile(text: str) -> TileData:
         MEEPLES.parse(meeples or NONE),
         ONE_PALM.parse(palms) if palms else 0,
         ONE_PALACE.parse(palaces) if palaces else 0,
-        SEAT.parse(camel) if camel else NOBODY,
+        seats.parse(camel) if camel else NOBODY,
     )
 
 
@@ -179,7 +196,7 @@ def player_text(holding: PlayerData) -> str:
 def read_player(text: str) -> PlayerData:
     parts = text.split("/")
     if len(parts) != 5 or parts[1][-1:].lower() != "v" or parts[2][-1:].lower() != "e":
-        raise NotationError("A seat has gold, Viziers, Elders, cards and djinns.", EXAMPLES["blue"])
+        raise NotationError("notation-parts-of-a-seat", EXAMPLES["seat"])
     gold, viziers, elders, hand, djinns = parts
     names = split_list(djinns, "+")
     used = [name for name in names if name.endswith("!")]
@@ -193,8 +210,8 @@ def read_player(text: str) -> PlayerData:
     )
 
 
-def read_seats(text: str) -> tuple[int, ...]:
-    return tuple([SEAT.parse(name) for name in split_list(text, ",")])
+def read_seats(text: str, seats: NameCodec) -> tuple[int, ...]:
+    return tuple([seats.parse(name) for name in split_list(text, ",")])
 
 
 def read_row(text: str) -> tuple[int, ...]:

@@ -6,13 +6,13 @@ import re
 from typing import Final
 
 from naqala.engine.audit import audit
+from naqala.engine.colours import colour_of
 from naqala.engine.components import (
     LARGE_MARKET_CARDS,
     LARGE_MARKET_PRICE,
     LARGE_MARKET_REACH,
     NOBODY,
     NOWHERE,
-    SEAT_NAMES,
     SMALL_MARKET_CARDS,
     SMALL_MARKET_PRICE,
     SMALL_MARKET_REACH,
@@ -22,6 +22,8 @@ from naqala.engine.errors import ImpossiblePosition
 from naqala.engine.geometry import bit
 from naqala.engine.notation.codecs import kind_name
 from naqala.engine.notation.position_data import PositionData
+from naqala.engine.notation.step_codec import step_text
+from naqala.engine.notation.vocabulary import seats_of
 from naqala.engine.state import State
 from naqala.engine.steps import Bidding, Choosing, KillingSecond, PlacingAround, Step, Trading
 
@@ -51,30 +53,30 @@ def check_steps(data: PositionData) -> None:
             check_second_victim(step)
     for seat in named:
         if seat >= seats:
-            raise ImpossiblePosition(f"{SEAT_NAMES[seat]} does not play in a game of {seats} (C7).")
+            raise ImpossiblePosition("position-does-not-play", seat=colour_of(data.colours, seat), players=seats)
     if data.steps and not isinstance(data.steps[0], Bidding):
         check_turn(data)
     elif len(data.steps) > 1:
-        raise ImpossiblePosition("There is no other step during a bid (B1).")
+        raise ImpossiblePosition("position-step-during-bid")
 
 
 def check_second_victim(step: KillingSecond) -> None:
     if (step.tile == NOWHERE) == (step.rival == NOBODY) or step.rival == step.seat:
-        raise ImpossiblePosition("The second victim is on the same tile or of the same opponent as the first (D11).")
+        raise ImpossiblePosition("position-second-victim")
 
 
 def check_turn(data: PositionData) -> None:
     kinds = ">".join([kind_name(step) for step in data.steps])
     if not TURN.fullmatch(kinds):
-        raise ImpossiblePosition(f"No turn has the steps {kinds} (T2).")
+        raise ImpossiblePosition("position-no-such-turn", steps=kinds)
     for step in data.steps:
         if step.seat not in data.order[-1:]:
-            raise ImpossiblePosition("The player to act is the last on the bid order track (T1).")
+            raise ImpossiblePosition("position-not-last-on-track")
         if isinstance(step, Trading) and (step.price, step.first, step.n) not in TRADES:
-            raise ImpossiblePosition(f"There is no market with {step!r} (P3, P4).")
+            raise ImpossiblePosition("position-no-such-market", step=step_text(step))
     for step in data.steps[:-1]:
         if not step.allows_any_power():
-            raise ImpossiblePosition(f"No step can be above {step!r} (T6).")
+            raise ImpossiblePosition("position-no-step-above", step=step_text(step))
 
 
 def check(state: State) -> None:
@@ -84,22 +86,22 @@ def check(state: State) -> None:
         return
     step = state.steps[-1]
     if step.resolve_automatically(state.copy()):
-        raise ImpossiblePosition(f"{step!r} is automatic here (T5).")
+        raise ImpossiblePosition("position-automatic-step", step=step_text(step, seats_of(state.colours)))
     check_power(state, step)
 
 
 def check_end(state: State) -> None:
     for seat in state.track:
         if seat != NOBODY:
-            raise ImpossiblePosition(f"{SEAT_NAMES[seat]} is still to act, so the game is not over (E1).")
+            raise ImpossiblePosition("position-still-to-act", seat=state.colour(seat))
     if not state.last_camel and not state.no_move and state.board.can_move():
-        raise ImpossiblePosition("The game is over only if a player has no camel left or could not move (E1-E3).")
+        raise ImpossiblePosition("position-not-over")
 
 
 def check_power(state: State, step: Step) -> None:
     """Check that a power's step is the one that the power would push now."""
     if isinstance(step, PlacingAround) and not state.supply(step.piece):
-        raise ImpossiblePosition("There is nothing left to place (P1).")
+        raise ImpossiblePosition("position-nothing-to-place")
     if not isinstance(step, Choosing):
         return
     player = state.players[step.seat]
@@ -107,4 +109,4 @@ def check_power(state: State, step: Step) -> None:
     if bit(step.djinn) & player.spent & ANYTIME_POWERS:
         state.djinn(step.djinn).use(twin, twin.players[step.seat])
     if len(twin.steps) == len(state.steps) or twin.steps[-1] != step:
-        raise ImpossiblePosition(f"{state.djinn(step.djinn)!r} does not offer these tiles (D1).")
+        raise ImpossiblePosition("position-tiles-not-offered", djinn=state.djinn(step.djinn).name)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
+from naqala.engine.colours import colour_of
 from naqala.engine.errors import NaqalaError
 from naqala.engine.luck import Luck
 from naqala.engine.notation.codecs import NumberCodec, expect_list, expect_object
-from naqala.engine.notation.notation_errors import NotationError, RecordError, quoted
+from naqala.engine.notation.notation_errors import NotationError, RecordError, place, shown, why
 from naqala.engine.notation.parsed_record import (
     TAG_NAME,
     TAG_WORD,
@@ -23,7 +24,8 @@ from naqala.engine.notation.parsed_record import (
 from naqala.engine.notation.position_json import position_from_json, position_json
 from naqala.engine.notation.replaying import ReplayedGame, replayed
 from naqala.engine.notation.turn_lines import TurnLine, line_from_json, line_json
-from naqala.engine.notation.vocabulary import ROUND, SEAT
+from naqala.engine.notation.vocabulary import ROUND
+from naqala.engine.phrase import Phrase
 from naqala.engine.state import State
 
 if TYPE_CHECKING:
@@ -36,9 +38,10 @@ POINTS: Final = NumberCodec(0, 999_999)
 
 def record_json(game: Game, tags: dict[str, str], *, with_seed: bool) -> dict[str, object]:
     """Return a game as a JSON record. The seed of an unfinished game is secret and included only on request."""
-    scores: dict[str, object] = {SEAT.format(sheet.seat): sheet.total for sheet in game.scores()}
+    scores: dict[str, object] = {colour_of(game.colours, sheet.seat): sheet.total for sheet in game.scores()}
     rounds: list[object] = [
-        {"round": round_, "lines": [line_json(line) for line in lines]} for round_, lines in rounds_of(game)
+        {"round": round_, "lines": [line_json(line, game.colours) for line in lines]}
+        for round_, lines in rounds_of(game)
     ]
     return {
         "tags": tags_of(game, tags, with_seed=with_seed),
@@ -51,13 +54,13 @@ def record_json(game: Game, tags: dict[str, str], *, with_seed: bool) -> dict[st
 def read_record_json(text: str) -> tuple[ReplayedGame, dict[str, str]]:
     """Return the replayed game and the writer's own tags; raise RecordError if the record is not valid."""
     if len(text) > MAX_JSON_LENGTH:
-        raise RecordError(f"The record is too long; the limit is {MAX_JSON_LENGTH:,} characters.")
+        raise RecordError("record-too-long", limit=MAX_JSON_LENGTH)
     try:
         data = json.loads(text, object_pairs_hook=each_once)
     except json.JSONDecodeError as error:
-        raise RecordError(f"This is not JSON: {error.msg}.", f"Line {error.lineno}") from None
+        raise RecordError("record-not-json", place("record-line", n=error.lineno), detail=error.msg) from None
     except (ValueError, RecursionError):  # a number of thousands of digits; thousands of brackets
-        raise RecordError("This is not a record: a number is too long, or brackets are nested too deeply.") from None
+        raise RecordError("record-too-deep") from None
     return replay_from_json(data)
 
 
@@ -65,7 +68,7 @@ def each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"The key {quoted(key)} is given twice in one object.")
+            raise RecordError("record-key-twice", key=shown(key))
         found[key] = value
     return found
 
@@ -75,16 +78,15 @@ def replay_from_json(data: object) -> tuple[ReplayedGame, dict[str, str]]:
     try:
         given = expect_object(data, KEYS)
     except NotationError as wrong:
-        raise RecordError(f"This is not a record of Naqala: {wrong}") from None
+        raise RecordError("record-not-a-record", why=wrong.phrase) from None
     tags = read_tags(given["tags"])
-    places = {name: f"Tag {name}" for name in tags}
-    check_format(tags.get("Naqala"), "Tags")
+    places = {name: place("record-tag", name=name) for name in tags}
+    check_format(tags.get("Naqala"), place("record-tags"))
     try:
         start = read_start(given["start"])
-        scores = read_scores(given["scores"], len(start.players))
-        return replayed(ParsedRecord(tags, places, start, read_rounds(given["rounds"]), scores, "Scores")), own_tags(
-            tags
-        )
+        scores = read_scores(given["scores"], start.colours)
+        turns = read_rounds(given["rounds"], start.colours)
+        return replayed(ParsedRecord(tags, places, start, turns, scores, place("record-scores"))), own_tags(tags)
     except RecordError as error:
         raise with_engine_version(error, tags) from None
 
@@ -93,9 +95,9 @@ def read_tags(data: object) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, word in data.items() if isinstance(data, dict) else [("", "")]:
         if not isinstance(name, str) or not TAG_NAME.fullmatch(name) or name == "Start":
-            raise RecordError(f"{quoted(name)} is not a tag.", "Tags")
+            raise RecordError("record-not-the-name-of-a-tag", place("record-tags"), value=shown(name))
         if not isinstance(word, str) or not TAG_WORD.fullmatch(word):
-            raise RecordError(f"{quoted(word)} is not allowed in a tag.", f"Tag {name}")
+            raise RecordError("record-not-in-a-tag", place("record-tag", name=name), value=shown(word))
         found[name] = word
     return found
 
@@ -104,21 +106,21 @@ def read_start(data: object) -> State:
     try:
         return position_from_json(data, Luck.seeded(0))
     except NaqalaError as error:
-        raise RecordError(str(error), "Start") from None
+        raise RecordError("record-wrong-start", place("record-start"), why=why(error)) from None
 
 
-def read_scores(data: object, players: int) -> str:
+def read_scores(data: object, colours: tuple[str, ...]) -> str:
     """Return the scores as in the text format; empty if there are none."""
     if data is None:
         return ""
     try:
-        given = expect_object(data, SEAT.names[:players])
-        return " ".join([f"{name}:{POINTS.from_json(given[name])}" for name in SEAT.names[:players]])
+        given = expect_object(data, colours)
+        return " ".join([f"{name}:{POINTS.from_json(given[name])}" for name in colours])
     except NotationError as error:
-        raise RecordError(str(error), "Scores") from None
+        raise RecordError(error.phrase, place("record-scores")) from None
 
 
-def read_rounds(data: object) -> list[RecordedTurn]:
+def read_rounds(data: object, colours: tuple[str, ...]) -> list[RecordedTurn]:
     found: list[RecordedTurn] = []
     round_ = 0
     try:
@@ -126,25 +128,25 @@ def read_rounds(data: object) -> list[RecordedTurn]:
             given = expect_object(part, ("round", "lines"))
             round_, before = ROUND.from_json(given["round"]), round_
             if before and round_ != before + 1:
-                raise RecordError(f"After round {before} comes round {before + 1}.", f"Round {round_}")
-            found += read_lines(expect_list(given["lines"]), round_)
+                raise RecordError("record-round-order", place("record-round", n=round_), before=before, next=before + 1)
+            found += read_lines(expect_list(given["lines"]), round_, colours)
     except NotationError as error:
-        raise RecordError(str(error), f"Rounds, after round {round_}") from None
+        raise RecordError(error.phrase, place("record-after-round", n=round_)) from None
     return found
 
 
-def read_lines(data: list[object], round_: int) -> list[RecordedTurn]:
+def read_lines(data: list[object], round_: int, colours: tuple[str, ...]) -> list[RecordedTurn]:
     if not data:
-        raise RecordError("There are no actions in this round.", f"Round {round_}")
+        raise RecordError("record-empty-round", place("record-round", n=round_))
     found: list[RecordedTurn] = []
     for nth, line in enumerate(data, 1):
-        where = f"Round {round_}, line {nth}"
-        found.append(RecordedTurn(where, round_, read_line(line, where)))
+        where = place("record-line-of-round", round=round_, n=nth)
+        found.append(RecordedTurn(where, round_, read_line(line, colours, where)))
     return found
 
 
-def read_line(data: object, where: str) -> TurnLine:
+def read_line(data: object, colours: tuple[str, ...], where: Phrase) -> TurnLine:
     try:
-        return line_from_json(data)
+        return line_from_json(data, colours)
     except NotationError as error:
-        raise RecordError(str(error), where) from None
+        raise RecordError(error.phrase, where) from None

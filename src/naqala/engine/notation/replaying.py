@@ -6,8 +6,9 @@ import re
 from typing import Final, final
 
 from naqala.engine.actions import Action, Bid, EndTurn
+from naqala.engine.components import MAX_PLAYERS
 from naqala.engine.errors import IllegalAction, InvalidArgument
-from naqala.engine.events.event import Event, counted, listed
+from naqala.engine.events.event import Event
 from naqala.engine.fairness import (
     Contribution,
     advance,
@@ -20,17 +21,26 @@ from naqala.engine.fairness import (
 )
 from naqala.engine.illegal_actions import explain_illegal
 from naqala.engine.luck import Luck, ScriptedLuck, ScriptMismatch
-from naqala.engine.notation.notation_errors import RecordError, quoted
+from naqala.engine.notation.action_codec import action_text
+from naqala.engine.notation.notation_errors import RecordError, shown, why
 from naqala.engine.notation.parsed_record import (
-    CONTRIBUTION,
     WITHHELD,
     ParsedRecord,
     RecordedTurn,
+    contribution_tag,
     drawn_by,
     scores_text,
 )
-from naqala.engine.notation.turn_lines import Drawn, DrawnCard, DrawnDjinn, DrawnMeeple, LoggedAction, drawn_text
-from naqala.engine.notation.vocabulary import SEAT
+from naqala.engine.notation.turn_lines import (
+    Drawn,
+    DrawnCard,
+    DrawnDjinn,
+    DrawnMeeple,
+    LoggedAction,
+    drawn_text,
+    logged_text,
+)
+from naqala.engine.phrase import Phrase, Thing
 from naqala.engine.scoring import score_sheets
 from naqala.engine.setup import deal
 from naqala.engine.state import State
@@ -39,11 +49,10 @@ SEED: Final = re.compile(r"[0-9a-f]{32}")
 SALT: Final = re.compile(r"([0-9a-f]{2})+")
 COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 PROMISE: Final = re.compile(rf"[0-9a-f]{{64}} ([0-9a-f]{{32}}|{WITHHELD})")
-PROMISE_SHAPE: Final = f"it has a digest of 64 hexadecimal digits, then a value of 32 or {WITHHELD}"
-HEXADECIMAL: Final = {
-    "Seed": "it has 32 hexadecimal digits",
-    "Salt": "it has pairs of hexadecimal digits",
-    "Commitment": "it has 64 hexadecimal digits",
+NOT_HEXADECIMAL: Final = {
+    "Seed": "record-not-a-seed",
+    "Salt": "record-not-a-salt",
+    "Commitment": "record-not-a-commitment",
 }
 
 
@@ -80,7 +89,7 @@ class ReplayedGame:
         return events
 
     def scores(self) -> str:
-        return scores_text(score_sheets(self.state))
+        return scores_text(score_sheets(self.state), self.start.colours)
 
 
 def replayed(record: ParsedRecord) -> ReplayedGame:
@@ -90,11 +99,11 @@ def replayed(record: ParsedRecord) -> ReplayedGame:
         follow(replay, turn, is_last=nth + 1 == len(record.turns))
     over = replay.state.over
     if over and not record.scores:
-        raise RecordError(f"The game is over, but its scores are missing: scores {replay.scores()}", record.end)
+        raise RecordError("record-scores-missing", record.end, scores=f"scores {replay.scores()}")
     if record.scores and not over:
-        raise RecordError("The game is not over, so it has no scores yet; write unfinished.", record.end)
+        raise RecordError("record-scores-too-early", record.end)
     if record.scores and record.scores != replay.scores():
-        raise RecordError(f"The scores are {replay.scores()}.", record.end)
+        raise RecordError("record-other-scores", record.end, scores=replay.scores())
     return replay
 
 
@@ -102,17 +111,19 @@ def opened(record: ParsedRecord) -> ReplayedGame:
     """Return the replay at its start, with the luck of the record."""
     hands = record.tags.get("Hands", "open")
     if hands != "open":
-        raise RecordError(f'Hands is "open" or absent, not {quoted(hands)}.', record.places["Hands"])
+        raise RecordError("record-hands", record.places["Hands"], word=shown(hands))
     hands_open = "Hands" in record.tags
     seed, salt = revealed_seed(record)
     contributions = contributions_in(record)
     if seed is None:
         record.start.luck = ScriptedLuck(draws_of(record.turns), Luck.seeded(new_seed()))
         return ReplayedGame(record.start, None, b"", hands_open)
-    start = deal(len(record.start.players), luck_of_round(key_of(mixed_seed(seed, contributions)), 0))
+    start = deal(
+        len(record.start.players), luck_of_round(key_of(mixed_seed(seed, contributions)), 0), record.start.colours
+    )
     if start.key() != record.start.key():
-        source = "The seed does not deal" if not contributions else "Seed and contributions do not deal"
-        raise RecordError(f"{source} the position at the start.", record.places["Seed"])
+        code = "record-contributions-deal-another-start" if contributions else "record-seed-deals-another-start"
+        raise RecordError(code, record.places["Seed"])
     return ReplayedGame(start, seed, salt, hands_open, contributions)
 
 
@@ -121,34 +132,33 @@ def revealed_seed(record: ParsedRecord) -> tuple[int | None, bytes]:
     tags = record.tags
     for name, shape in (("Commitment", COMMITMENT), ("Seed", SEED), ("Salt", SALT)):
         if name in tags and not shape.fullmatch(tags[name]):
-            raise RecordError(f"{quoted(tags[name])} is not a {name}: {HEXADECIMAL[name]}.", record.places[name])
+            raise RecordError(NOT_HEXADECIMAL[name], record.places[name], word=shown(tags[name]))
     if "Seed" not in tags and "Salt" not in tags:
         return None, b""
     for name, other in (("Seed", "Salt"), ("Salt", "Seed"), ("Seed", "Commitment")):
         if name in tags and other not in tags:
-            raise RecordError(f"There is a {name} but no {other}.", record.places[name])
+            raise RecordError("record-tag-missing", record.places[name], name=name, other=other)
     seed, salt = int(tags["Seed"], 16), bytes.fromhex(tags["Salt"])
     if commitment(seed, salt) != tags["Commitment"]:
-        raise RecordError("Seed and Salt do not match the Commitment.", record.places["Commitment"])
+        raise RecordError("record-other-commitment", record.places["Commitment"])
     return seed, salt
 
 
 def contributions_in(record: ParsedRecord) -> tuple[Contribution, ...]:
     """Return the contributions, if their values fit their digests; in format 1 these tags are the writer's own."""
     found: list[Contribution] = []
-    for seat, name in enumerate(CONTRIBUTION):
+    for seat in range(MAX_PLAYERS):
+        name = contribution_tag(record.start.colours, seat)
         if record.tags["Naqala"] == "1" or name not in record.tags:
             continue
         if not PROMISE.fullmatch(record.tags[name]):
-            raise RecordError(
-                f"{quoted(record.tags[name])} is not a contribution: {PROMISE_SHAPE}.", record.places[name]
-            )
+            raise RecordError("record-not-a-contribution", record.places[name], word=shown(record.tags[name]))
         digest, value = record.tags[name].split(" ")
         one = Contribution(seat, digest, None if value == WITHHELD else bytes.fromhex(value))
         try:
             check_contributions([one], len(record.start.players))
         except InvalidArgument as error:
-            raise RecordError(str(error), record.places[name]) from None
+            raise RecordError("record-wrong-contribution", record.places[name], why=why(error)) from None
         found.append(one)
     return tuple(found)
 
@@ -169,44 +179,48 @@ def number_of(drawn: Drawn) -> int:
 
 def follow(replay: ReplayedGame, turn: RecordedTurn, *, is_last: bool) -> None:
     """Play the bid or the turn of one line."""
-    actions = turn.line.actions
+    actions, colours = turn.line.actions, replay.start.colours
     now = replay.state.round
     if not replay.state.over and turn.round != now:
-        raise RecordError(f"The record says round {turn.round}, but it is round {now}.", turn.where)
+        raise RecordError("record-other-round", turn.where, said=turn.round, now=now)
     for logged in actions[:-1]:
         if isinstance(logged.action, Bid | EndTurn):
-            raise RecordError(f"After {quoted(str(logged))} a new line must begin.", turn.where)
+            raise RecordError("record-new-line", turn.where, action=shown(logged_text(logged, colours)))
     for logged in actions:
         play_logged(replay, turn.line.seat, logged, turn.where)
     if not is_last and not isinstance(actions[-1].action, Bid | EndTurn):
-        raise RecordError("The turn does not end here, but another line follows: end is missing.", turn.where)
+        raise RecordError("record-turn-goes-on", turn.where)
 
 
-def play_logged(replay: ReplayedGame, seat: int, logged: LoggedAction, where: str) -> None:
+def play_logged(replay: ReplayedGame, seat: int, logged: LoggedAction, where: Phrase) -> None:
     """Play one action, if the seat is to act, and compare what chance brought."""
-    state = replay.state
+    state, colours = replay.state, replay.start.colours
     if state.over:
-        raise RecordError("The game is over, so no action can follow.", where)
+        raise RecordError("record-game-is-over", where)
     if state.seat != seat:
-        raise RecordError(f"{SEAT.format(seat)} acts, but it is the turn of {SEAT.format(state.seat)}.", where)
+        raise RecordError("record-other-seat", where, seat=state.colour(seat), rival=state.colour(state.seat))
     before = state.copy()
+    action, said = shown(logged_text(logged, colours)), shown(action_text(logged.action, colours))
     try:
         drawn = drawn_by(before, replay.play(logged.action))
     except ScriptMismatch as mismatch:  # compiled, each kind of error needs a name of its own
-        raise RecordError(f"At {quoted(str(logged))} {mismatch}", where) from None
+        raise RecordError("record-impossible-draw", where, action=action, why=why(mismatch)) from None
     except IllegalAction as illegal:
-        raise RecordError(f"{quoted(str(logged.action))}: {illegal}", where) from None
+        raise RecordError("record-illegal-action", where, action=said, why=why(illegal), rule=illegal.rule) from None
     if not is_same(logged, drawn):
-        expected = (drawn_text(drawn) or "nothing") if replay.seed is not None else kinds(drawn)
-        raise RecordError(f"At {quoted(str(logged))} chance brought {expected}.", where)
+        if not drawn:
+            raise RecordError("record-nothing-drawn", where, action=action)
+        if replay.seed is None:
+            raise RecordError("record-kinds-drawn", where, action=action, what=kinds(drawn))
+        raise RecordError("record-other-draw", where, action=action, drawn=drawn_text(drawn))
 
 
-def kinds(drawn: tuple[Drawn, ...]) -> str:
+def kinds(drawn: tuple[Drawn, ...]) -> list[Thing]:
     """Return how many of each kind were drawn; without a seed nobody knows which."""
     names = [
         "card" if isinstance(one, DrawnCard) else "djinn" if isinstance(one, DrawnDjinn) else "meeple" for one in drawn
     ]
-    return listed([counted(names.count(name), name) for name in ("card", "djinn", "meeple") if name in names])
+    return [(name, names.count(name)) for name in ("card", "djinn", "meeple") if name in names]
 
 
 def is_same(logged: LoggedAction, drawn: tuple[Drawn, ...]) -> bool:

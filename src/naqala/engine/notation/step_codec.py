@@ -6,21 +6,30 @@ another is named.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Final
 
 from naqala.engine.actions import MARKET_CARDS
 from naqala.engine.components import LARGE_MARKET_PRICE
-from naqala.engine.notation.codecs import BoolCodec, Codec, NumberCodec, expect_list, expect_object, kind_name
-from naqala.engine.notation.notation_errors import NotationError, quoted
+from naqala.engine.notation.codecs import (
+    BoolCodec,
+    Codec,
+    NameCodec,
+    NumberCodec,
+    OptionalNameCodec,
+    expect_list,
+    expect_object,
+    kind_name,
+)
+from naqala.engine.notation.notation_errors import NotationError, escaped, place, shown
 from naqala.engine.notation.vocabulary import (
     DJINN,
     HANDFUL,
     HELD_TRIBE,
     PIECE,
     SEAT,
-    SEAT_OR_NOBODY,
     SHOWN,
     SOME,
     TILE,
@@ -63,7 +72,6 @@ STEP_KINDS: Final = {kind_name(step): type(step) for step in SAMPLES}
 SHAPE: Final = re.compile(r"(?:([a-z]+):)?([a-z-]+)(?:\(([^()]*)\))?", re.ASCII | re.IGNORECASE)
 
 FIELDS: Final[dict[str, Codec]] = {
-    "seat": SEAT,
     "nth": NumberCodec(0, 3),
     "way": WAY,
     "hand": HANDFUL,
@@ -74,7 +82,6 @@ FIELDS: Final[dict[str, Codec]] = {
     "price": NumberCodec(0, LARGE_MARKET_PRICE),
     "first": NumberCodec(1, MARKET_CARDS),
     "factor": NumberCodec(1, 2),
-    "rival": SEAT_OR_NOBODY,
     "died": YES_NO,
     "djinn": DJINN,
     "tiles": TILE_SET,
@@ -82,7 +89,11 @@ FIELDS: Final[dict[str, Codec]] = {
 }
 
 
-def codec_of(kind: type[Step], field: str) -> Codec:
+def codec_of(kind: type[Step], field: str, seats: NameCodec = SEAT) -> Codec:
+    if field == "seat":
+        return seats
+    if field == "rival":
+        return OptionalNameCodec(seats)
     if field == "tile" and "rival" in kind.FIELDS:  # one or the other
         return TILE_OR_NOWHERE
     return FIELDS[field]
@@ -92,23 +103,24 @@ def part(step: Step, field: str) -> int:
     return int(getattr(step, field))
 
 
-def step_text(step: Step) -> str:
+def step_text(step: Step, seats: NameCodec = SEAT) -> str:
     """Return a step as text, without its seat."""
     kind = type(step)
-    parts = [codec_of(kind, field).format(part(step, field)) for field in kind.FIELDS[1:]]
+    parts = [codec_of(kind, field, seats).format(part(step, field)) for field in kind.FIELDS[1:]]
     return kind_name(step) + (f"({','.join(parts)})" if parts else "")
 
 
-def steps_text(steps: list[Step]) -> str:
+def steps_text(steps: list[Step], seats: NameCodec = SEAT) -> str:
     texts: list[str] = []
     seat = -1
     for step in steps:
-        texts.append(step_text(step) if step.seat == seat else f"{SEAT.format(step.seat)}:{step_text(step)}")
+        text = step_text(step, seats)
+        texts.append(text if step.seat == seat else f"{seats.format(step.seat)}:{text}")
         seat = step.seat
     return ">".join(texts) or OVER
 
 
-def read_steps(text: str) -> list[Step]:
+def read_steps(text: str, seats: NameCodec = SEAT) -> list[Step]:
     if text.lower() == OVER:
         return []
     found: list[Step] = []
@@ -116,52 +128,53 @@ def read_steps(text: str) -> list[Step]:
     for word in text.split(">"):
         shape = SHAPE.fullmatch(word)
         if shape is None:
-            raise NotationError(f"{quoted(word)} is not a step.", EXAMPLE)
+            raise NotationError("notation-not-a-step", EXAMPLE, value=shown(word))
         seat = shape[1] or seat
         if not seat:
-            raise NotationError("No seat is named.", EXAMPLE)
+            raise NotationError("notation-no-seat-named", EXAMPLE)
         try:
-            found.append(read_step(seat, shape[2], shape[3].split(",") if shape[3] is not None else []))
+            parts = shape[3].split(",") if shape[3] is not None else []
+            found.append(read_step(seats.parse(seat), shape[2], parts, seats))
         except NotationError as error:
-            raise error.inside(f"in {quoted(word)}") from None
+            raise error.inside(place("notation-in-text", text=escaped(word))) from None
     return found
 
 
-def read_step(seat: str, name: str, parts: list[str]) -> Step:
+def read_step(seat: int, name: str, parts: list[str], seats: NameCodec) -> Step:
     kind = step_type(name)
     fields = kind.FIELDS[1:]
     if len(parts) != len(fields):
-        wrong = f"There are {len(parts)} values in brackets, not {len(fields)}."
-        raise NotationError(wrong, f"{name}({','.join(fields)})" if fields else name)
-    read = [codec_of(kind, field).parse(word) for field, word in zip(fields, parts, strict=True)]
-    return build_step(kind, [SEAT.parse(seat), *read])
+        example = f"{name}({','.join(fields)})" if fields else name
+        raise NotationError("notation-number-of-values", example, n=len(parts), right=len(fields))
+    read = [codec_of(kind, field, seats).parse(word) for field, word in zip(fields, parts, strict=True)]
+    return build_step(kind, [seat, *read])
 
 
-def step_json(step: Step) -> dict[str, object]:
+def step_json(step: Step, seats: NameCodec = SEAT) -> dict[str, object]:
     kind = type(step)
     data: dict[str, object] = {"step": kind_name(step)}
     for field in kind.FIELDS:
-        data[field] = codec_of(kind, field).to_json(part(step, field))
+        data[field] = codec_of(kind, field, seats).to_json(part(step, field))
     return data
 
 
-def steps_from_json(data: object) -> list[Step]:
-    return [step_from_json(step) for step in expect_list(data)]
+def steps_from_json(data: object, seats: NameCodec = SEAT) -> list[Step]:
+    return [step_from_json(step, seats) for step in expect_list(data)]
 
 
-def step_from_json(data: object) -> Step:
+def step_from_json(data: object, seats: NameCodec = SEAT) -> Step:
     name = data.get("step") if isinstance(data, dict) else None
     if not isinstance(name, str):
-        raise NotationError(f"{quoted(data)} is not a step.", str(step_json(SAMPLES[5])))
+        raise NotationError("notation-not-a-step", json.dumps(step_json(SAMPLES[5])), value=shown(data))
     kind = step_type(name)
     given = expect_object(data, ["step", *kind.FIELDS])
-    return build_step(kind, [codec_of(kind, field).from_json(given[field]) for field in kind.FIELDS])
+    return build_step(kind, [codec_of(kind, field, seats).from_json(given[field]) for field in kind.FIELDS])
 
 
 def step_type(name: str) -> type[Step]:
     if name.isascii() and name.lower() in STEP_KINDS:
         return STEP_KINDS[name.lower()]
-    raise NotationError(f"There is no step {quoted(name)}; the steps are {', '.join(STEP_KINDS)}.", EXAMPLE)
+    raise NotationError("notation-no-such-step", EXAMPLE, word=shown(name), steps=", ".join(STEP_KINDS))
 
 
 def build_step(kind: type[Step], numbers: list[int]) -> Step:

@@ -10,11 +10,12 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from naqala.engine.actions import Action
+from naqala.engine.colours import COLOURS
 from naqala.engine.errors import InvalidArgument
-from naqala.engine.notation.action_codec import action_from_json, action_json, parse_action
+from naqala.engine.notation.action_codec import action_from_json, action_json, action_text, parse_action
 from naqala.engine.notation.codecs import expect_list, expect_object
-from naqala.engine.notation.notation_errors import NotationError, quoted
-from naqala.engine.notation.vocabulary import CARD, DJINN, SEAT, TRIBE
+from naqala.engine.notation.notation_errors import NotationError, escaped, place, shown
+from naqala.engine.notation.vocabulary import CARD, DJINN, TRIBE, seats_of
 from naqala.engine.value import Value
 
 FIRST_KEY: Final = "deeds"  # the name of `actions` in the first JSON records
@@ -80,8 +81,7 @@ class LoggedAction(Value):
         self.drawn = drawn
 
     def __str__(self) -> str:
-        text = str(self.action)
-        return f"{text} {{{drawn_text(self.drawn)}}}" if self.drawn else text
+        return logged_text(self)
 
 
 @final
@@ -93,7 +93,7 @@ class TurnLine(Value):
 
     def __init__(self, seat: i64, actions: tuple[LoggedAction, ...]) -> None:
         if not actions:
-            raise InvalidArgument("A line has at least one action.")
+            raise InvalidArgument("argument-empty-line")
         self.seat = seat
         self.actions = actions
 
@@ -101,19 +101,25 @@ class TurnLine(Value):
         return line_text(self)
 
 
-def line_text(line: TurnLine) -> str:
-    return " ".join([SEAT.format(line.seat), *[str(logged) for logged in line.actions]])
+def logged_text(logged: LoggedAction, colours: tuple[str, ...] = COLOURS) -> str:
+    text = action_text(logged.action, colours)
+    return f"{text} {{{drawn_text(logged.drawn)}}}" if logged.drawn else text
 
 
-def parse_line(text: str) -> TurnLine:
+def line_text(line: TurnLine, colours: tuple[str, ...] = COLOURS) -> str:
+    """Return a line in the notation of a game with these colours."""
+    return " ".join([seats_of(colours).format(line.seat), *[logged_text(logged, colours) for logged in line.actions]])
+
+
+def parse_line(text: str, colours: tuple[str, ...] = COLOURS) -> TurnLine:
     seat, _, said = text.partition(" ")
-    speaker = SEAT.parse(seat)
+    speaker = seats_of(colours).parse(seat)
     words = said.split(" ")
     actions: list[LoggedAction] = []
     nth = 0
     while nth < len(words):
         after = end_of_braces(words, nth + 1)
-        actions.append(read_logged_action(words[nth], words[nth + 1 : after], nth + 2))
+        actions.append(read_logged_action(words[nth], words[nth + 1 : after], nth + 2, colours))
         nth = after
     return TurnLine(speaker, tuple(actions))
 
@@ -125,15 +131,16 @@ def end_of_braces(words: list[str], nth: int) -> int:
     for last in range(nth, len(words)):
         if words[last].endswith("}"):
             return last + 1
-    raise NotationError("The brace is not closed.", EXAMPLE, f"word {nth + 2}, at {quoted(words[nth])}")
+    raise NotationError("notation-open-brace", EXAMPLE, place("notation-word-at", n=nth + 2, text=escaped(words[nth])))
 
 
-def read_logged_action(said: str, braced: list[str], nth: int) -> LoggedAction:
+def read_logged_action(said: str, braced: list[str], nth: int, colours: tuple[str, ...]) -> LoggedAction:
     """Read an action and the braces after it; the action is the nth word of the line."""
     try:
-        return LoggedAction(parse_action(said), read_drawn(" ".join(braced)[1:-1].split(" ") if braced else []))
+        drawn = read_drawn(" ".join(braced)[1:-1].split(" ") if braced else [])
+        return LoggedAction(parse_action(said, colours), drawn)
     except NotationError as error:
-        raise error.inside(f"word {nth}") from None
+        raise error.inside(place("notation-word", n=nth)) from None
 
 
 def drawn_text(drawn: tuple[Drawn, ...]) -> str:
@@ -157,23 +164,24 @@ def read_drawn(words: list[str]) -> tuple[Drawn, ...]:
         elif DJINN.known(word):
             found.append(DrawnDjinn(DJINN.parse(word)))
         else:
-            raise NotationError(f"{quoted(word)} is not a card, a djinn or meeples.", "{fish Hagis} or {mva}")
+            raise NotationError("notation-not-drawn", ["{fish Hagis}", "{mva}"], value=shown(word))
     return tuple(found)
 
 
-def line_json(line: TurnLine) -> dict[str, object]:
+def line_json(line: TurnLine, colours: tuple[str, ...] = COLOURS) -> dict[str, object]:
     actions: list[object] = [
-        {"action": action_json(logged.action), "drawn": [str(one) for one in logged.drawn]} for logged in line.actions
+        {"action": action_json(logged.action, colours), "drawn": [str(one) for one in logged.drawn]}
+        for logged in line.actions
     ]
-    return {"seat": SEAT.to_json(line.seat), "actions": actions}
+    return {"seat": seats_of(colours).to_json(line.seat), "actions": actions}
 
 
-def line_from_json(data: object) -> TurnLine:
+def line_from_json(data: object, colours: tuple[str, ...] = COLOURS) -> TurnLine:
     given = expect_object(with_current_key(data), TurnLine.FIELDS)
-    actions = [logged_action_from_json(logged) for logged in expect_list(given["actions"])]
+    actions = [logged_action_from_json(logged, colours) for logged in expect_list(given["actions"])]
     if not actions:
-        raise NotationError("There are no actions.", EXAMPLE)
-    return TurnLine(SEAT.from_json(given["seat"]), tuple(actions))
+        raise NotationError("notation-no-actions", EXAMPLE)
+    return TurnLine(seats_of(colours).from_json(given["seat"]), tuple(actions))
 
 
 def with_current_key(data: object) -> object:
@@ -183,10 +191,10 @@ def with_current_key(data: object) -> object:
     return {("actions" if key == FIRST_KEY else key): value for key, value in data.items()}
 
 
-def logged_action_from_json(data: object) -> LoggedAction:
+def logged_action_from_json(data: object, colours: tuple[str, ...]) -> LoggedAction:
     given = expect_object(data, LoggedAction.FIELDS)
     words = expect_list(given["drawn"])
     for word in words:
         if not isinstance(word, str):
-            raise NotationError(f"{quoted(word)} is not a string.", '["fish", "Hagis"]')
-    return LoggedAction(action_from_json(given["action"]), read_drawn([str(word) for word in words]))
+            raise NotationError("notation-not-a-string", '["fish", "Hagis"]', value=shown(word))
+    return LoggedAction(action_from_json(given["action"], colours), read_drawn([str(word) for word in words]))

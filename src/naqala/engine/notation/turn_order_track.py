@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from naqala.engine.components import BID_PRICES, NOBODY, TRACK_SPOTS, ZERO_SPOTS
-from naqala.engine.notation.codecs import NumberCodec, expect_list, expect_object, join_row, split_list
-from naqala.engine.notation.notation_errors import NotationError, quoted
-from naqala.engine.notation.vocabulary import SEAT
+from naqala.engine.notation.codecs import NameCodec, NumberCodec, expect_list, expect_object, join_row, split_list
+from naqala.engine.notation.notation_errors import NotationError, shown
 
 EXAMPLE: Final = "track=12:blue,5:pink,0:black"
 SPOT_PRICES: Final = [0] * (ZERO_SPOTS - 1) + list(BID_PRICES)
@@ -24,11 +23,11 @@ def track_with(found: list[tuple[int, int]]) -> tuple[int, ...]:
     prices = [price for price, _ in found]
     for price in prices:
         if price not in BID_PRICES:
-            raise NotationError(f"No spot of the track costs {price} (C8).", EXAMPLE)
+            raise NotationError("notation-no-spot", EXAMPLE, price=price)
         if prices.count(price) > SPOT_PRICES.count(price):
-            raise NotationError(f"There are {prices.count(price)} markers on {price} (B2).", EXAMPLE)
+            raise NotationError("notation-too-many-markers", EXAMPLE, n=prices.count(price), price=price)
     if prices != sorted(prices, reverse=True):
-        raise NotationError("The highest price comes first (B5).", EXAMPLE)
+        raise NotationError("notation-track-order", EXAMPLE)
     track = [NOBODY] * TRACK_SPOTS
     zeros = prices.count(0)
     for price, seat in found:
@@ -38,27 +37,27 @@ def track_with(found: list[tuple[int, int]]) -> tuple[int, ...]:
     return tuple(track)
 
 
-def track_text(track: tuple[int, ...]) -> str:
-    return join_row([f"{price}:{SEAT.format(seat)}" for price, seat in markers(track)])
+def track_text(track: tuple[int, ...], seats: NameCodec) -> str:
+    return join_row([f"{price}:{seats.format(seat)}" for price, seat in markers(track)])
 
 
-def read_track(text: str) -> tuple[int, ...]:
+def read_track(text: str, seats: NameCodec) -> tuple[int, ...]:
     found: list[tuple[int, int]] = []
     for marker in split_list(text, ","):
         price, colon, seat = marker.partition(":")
         if not colon:
-            raise NotationError(f"{quoted(marker)} is not a marker.", EXAMPLE)
-        found.append((PRICE.parse(price), SEAT.parse(seat)))
+            raise NotationError("notation-not-a-marker", EXAMPLE, value=shown(marker))
+        found.append((PRICE.parse(price), seats.parse(seat)))
     return track_with(found)
 
 
-def track_json(track: tuple[int, ...]) -> list[object]:
-    return [{"price": price, "seat": SEAT.to_json(seat)} for price, seat in markers(track)]
+def track_json(track: tuple[int, ...], seats: NameCodec) -> list[object]:
+    return [{"price": price, "seat": seats.to_json(seat)} for price, seat in markers(track)]
 
 
-def track_from_json(data: object) -> tuple[int, ...]:
+def track_from_json(data: object, seats: NameCodec) -> tuple[int, ...]:
     found: list[tuple[int, int]] = []
     for marker in expect_list(data):
         given = expect_object(marker, ["price", "seat"])
-        found.append((PRICE.from_json(given["price"]), SEAT.from_json(given["seat"])))
+        found.append((PRICE.from_json(given["price"]), seats.from_json(given["seat"])))
     return track_with(found)

@@ -21,7 +21,7 @@ class Choosing(Step):
     """Choose a tile for a djinn's power."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "djinn", "tiles")
-    PROMPT: ClassVar[str] = "choose a tile for the djinn"
+    NAME: ClassVar[str] = "choosing"
 
     def __init__(self, seat: i64, djinn: i64, tiles: i64) -> None:
         self.seat = seat
@@ -50,7 +50,7 @@ class Keeping(Step):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shown")
     RULE: ClassVar[str] = "D21"
-    PROMPT: ClassVar[str] = "keep one of the djinns shown"
+    NAME: ClassVar[str] = "keeping"
 
     def __init__(self, seat: i64, shown: i64) -> None:
         self.seat = seat
@@ -80,7 +80,7 @@ class KeepingUnseen(Step):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     RULE: ClassVar[str] = "D21"
-    PROMPT: ClassVar[str] = "keep one of the djinns shown"
+    NAME: ClassVar[str] = "keeping"
 
     def __init__(self, seat: i64, n: i64) -> None:
         self.seat = seat

@@ -49,7 +49,7 @@ class Killing(Hunt):
     """Kill one meeple; passing is legal only if no victim is in range without Fakirs (A5, A6)."""
 
     RULE: ClassVar[str] = "A5"
-    PROMPT: ClassVar[str] = "choose a victim for the Assassins"
+    NAME: ClassVar[str] = "killing"
 
     def resolve_automatically(self, state: State) -> bool:
         if can_hunt(state, self, state.players[self.seat].cards, 1) or state.may_have_power(self):
@@ -84,7 +84,7 @@ class KillingTwo(Hunt):
     """Kill the first of two victims on one tile or of one opponent (D11)."""
 
     RULE: ClassVar[str] = "D11"
-    PROMPT: ClassVar[str] = "choose the first of two victims"
+    NAME: ClassVar[str] = "killing-two"
 
     def allows_any_power(self) -> bool:
         return False
@@ -110,7 +110,7 @@ class KillingSecond(Step):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "rival", "died")
     RULE: ClassVar[str] = "D11"
-    PROMPT: ClassVar[str] = "choose the second victim"
+    NAME: ClassVar[str] = "killing-second"
 
     def __init__(self, seat: i64, tile: i64, rival: i64, died: bool) -> None:
         self.seat = seat

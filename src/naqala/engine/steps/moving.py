@@ -24,7 +24,7 @@ class Moving(Step):
     """Pick up the meeples of a tile (M1, M7), or declare that none can be moved (E2)."""
 
     RULE: ClassVar[str] = "M1"
-    PROMPT: ClassVar[str] = "pick up the meeples of a tile"
+    NAME: ClassVar[str] = "moving"
 
     def resolve_automatically(self, state: State) -> bool:
         if state.no_move:
@@ -62,7 +62,7 @@ class Sowing(Step):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "way", "hand")
     RULE: ClassVar[str] = "M2"
-    PROMPT: ClassVar[str] = "drop a meeple on the next tile"
+    NAME: ClassVar[str] = "sowing"
 
     def __init__(self, seat: i64, way: i64, hand: i64) -> None:
         self.seat = seat

@@ -59,8 +59,8 @@ class Placing(Compulsory):
     def rule(self) -> str:
         return "P1" if self.piece == PALM_TREE else "P2"
 
-    def prompt(self) -> str:
-        return "place a palm tree" if self.piece == PALM_TREE else "place a palace"
+    def name(self) -> str:
+        return "placing-palm" if self.piece == PALM_TREE else "placing-palace"
 
     def resolve_automatically(self, state: State) -> bool:
         if state.supply(self.piece):
@@ -87,7 +87,7 @@ class PlacingAround(Step):
     """Place the palm tree or palace on one of the eight surrounding tiles instead (D9, D15)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "piece")
-    PROMPT: ClassVar[str] = "choose one of the tiles around"
+    NAME: ClassVar[str] = "placing-around"
 
     def __init__(self, seat: i64, tile: i64, piece: i64) -> None:
         self.seat = seat
@@ -115,7 +115,6 @@ class Trading(Step):
     """Pay once, then take n of the first cards of the row (P3-P5)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "price", "first", "n")
-    PROMPT: ClassVar[str] = "buy cards at the market or pass"
 
     def __init__(self, seat: i64, price: i64, first: i64, n: i64) -> None:
         self.seat = seat
@@ -126,8 +125,8 @@ class Trading(Step):
     def rule(self) -> str:
         return "P3" if self.first == SMALL_MARKET_REACH else "P4"
 
-    def prompt(self) -> str:
-        return self.PROMPT if self.price else "take the second card"
+    def name(self) -> str:
+        return "trading" if self.price else "trading-second"
 
     def cards_for_sale(self, state: State) -> i64:
         """Return how many cards the player can choose from, 0 without enough gold."""
@@ -168,7 +167,7 @@ class Summoning(Step):
     """Summon a djinn for two Elders, or for an Elder and a Fakir (P6)."""
 
     RULE: ClassVar[str] = "P6"
-    PROMPT: ClassVar[str] = "summon a djinn or pass"
+    NAME: ClassVar[str] = "summoning"
 
     def can_pay(self, state: State, fakirs: i64) -> bool:
         player = state.players[self.seat]

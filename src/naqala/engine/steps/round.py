@@ -24,7 +24,7 @@ class Bidding(Step):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "nth")
     RULE: ClassVar[str] = "B1"
-    PROMPT: ClassVar[str] = "choose a spot of the turn order track"
+    NAME: ClassVar[str] = "bidding"
 
     def __init__(self, seat: i64, nth: i64) -> None:
         self.seat = seat
@@ -71,7 +71,6 @@ class NextTurn(Step):
     """Start the turn of the first marker on the turn order track, or clean up (B5, T1)."""
 
     RULE: ClassVar[str] = "B5"
-    PROMPT: ClassVar[str] = "start the next turn"
 
     def resolve_automatically(self, state: State) -> bool:
         spot: i64 = TRACK_SPOTS - 1
@@ -93,7 +92,6 @@ class CleanUp(Step):
     """Start another round, or end the game (N1-N3, E1-E3)."""
 
     RULE: ClassVar[str] = "N1"
-    PROMPT: ClassVar[str] = "clean up"
 
     def resolve_automatically(self, state: State) -> bool:
         state.pop_step()

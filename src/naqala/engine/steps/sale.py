@@ -21,7 +21,7 @@ class Selling(Step):
     """Sell suits of different goods, or end the turn (G1)."""
 
     RULE: ClassVar[str] = "G1"
-    PROMPT: ClassVar[str] = "sell goods or end the turn"
+    NAME: ClassVar[str] = "selling"
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [END_TURN]

@@ -19,7 +19,7 @@ class Step(Value):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULE: ClassVar[str] = ""  # the number of the rule
-    PROMPT: ClassVar[str] = ""  # what the player is to do, as the end of `Blue is to …`
+    NAME: ClassVar[str] = ""  # as the catalogs name it
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -29,9 +29,9 @@ class Step(Value):
         """Return the number of the rule behind this step."""
         return self.RULE
 
-    def prompt(self) -> str:
-        """Return what the player is to do, as the end of a sentence: `pick up the meeples of a tile`."""
-        return self.PROMPT
+    def name(self) -> str:
+        """Return the name under which the catalogs have texts about this step: `killing-second`."""
+        return self.NAME
 
     def resolve_automatically(self, state: State) -> bool:
         """Resolve the step if there is nothing to decide, and return whether it was resolved."""

@@ -34,7 +34,7 @@ class Welcoming(Compulsory):
     """Keep the collected Viziers or Elders (A1, A2)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tribe", "n")
-    PROMPT: ClassVar[str] = "keep the collected meeples"
+    NAME: ClassVar[str] = "welcoming"
 
     def __init__(self, seat: i64, tribe: i64, n: i64) -> None:
         self.seat = seat
@@ -58,7 +58,7 @@ class Collecting(Compulsory):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     RULE: ClassVar[str] = "A3"
-    PROMPT: ClassVar[str] = "take cards with the Merchants"
+    NAME: ClassVar[str] = "collecting"
 
     def __init__(self, seat: i64, n: i64) -> None:
         self.seat = seat
@@ -80,7 +80,7 @@ class Building(Step):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "n", "factor")
     RULE: ClassVar[str] = "A4"
-    PROMPT: ClassVar[str] = "choose how many Fakirs help the Builders"
+    NAME: ClassVar[str] = "building"
 
     def __init__(self, seat: i64, tile: i64, n: i64, factor: i64) -> None:
         self.seat = seat

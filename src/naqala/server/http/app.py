@@ -11,7 +11,18 @@ from fastapi import FastAPI, Request, Response
 from starlette.types import ASGIApp
 
 from naqala.engine.mode import MODE
-from naqala.server.http import device_routes, game_routes, identity_routes, operator_routes, server_routes, table_routes
+from naqala.server.http import (
+    device_routes,
+    game_routes,
+    guide_routes,
+    identity_routes,
+    operator_routes,
+    own_game_routes,
+    reference_routes,
+    replay_routes,
+    server_routes,
+    table_routes,
+)
 from naqala.server.http.error_handlers import add_error_handlers
 from naqala.server.http.middleware import SecurityMiddleware
 from naqala.server.http.response_cache import ResponseCache
@@ -56,7 +67,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> NaqalaApp:
     app = NaqalaApp(settings)
     app.state.responses = ResponseCache(settings.response_cache_bytes)
-    for routes in (identity_routes, device_routes, table_routes, game_routes, server_routes, operator_routes):
+    for routes in (
+        identity_routes, device_routes, own_game_routes, table_routes, game_routes, guide_routes, replay_routes,
+        reference_routes, server_routes, operator_routes,
+    ):  # fmt: skip
         app.include_router(routes.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=Health, responses=NOT_READY)
     app.add_api_websocket_route("/api/tables/{code}/socket", SocketEndpoint(settings).connect)

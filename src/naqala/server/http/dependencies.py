@@ -19,7 +19,7 @@ COOKIE_SECONDS: Final = 2 * 365 * 24 * 3600
 def open_registry(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     if registry.is_closing:
-        raise ApiError("shutting-down", "The server is restarting; try again in a moment.")
+        raise ApiError("shutting-down", "server-restarting")
     return registry
 
 
@@ -41,7 +41,7 @@ OptionalIdentity = Annotated[Identity | None, Depends(known_identity)]
 
 async def identity_in_cookie(identity: OptionalIdentity) -> Identity:
     if identity is None:
-        raise ApiError("no-identity", "This browser has no identity yet; choose a name first.")
+        raise ApiError("no-identity", "server-no-identity")
     return identity
 
 

@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 from fastapi import Response
 
-from naqala.engine.notation.vocabulary import SEAT
 from naqala.server.api_error import ApiError
 from naqala.server.http.dependencies import (
     CurrentDevice,
@@ -15,6 +14,7 @@ from naqala.server.http.dependencies import (
     RequiredIdentity,
     clear_identity_cookie,
 )
+from naqala.server.http.identity_routes import UNKNOWN
 from naqala.server.http.routing import new_router
 from naqala.server.identity.devices import device_id
 from naqala.server.messages import device_bodies as bodies
@@ -41,7 +41,7 @@ async def log_out_device(
     devices = await registry.context.identities.devices(identity)
     found = [row for row in devices if device_info(row, device)["id"] == device_id]
     if not found:
-        raise ApiError("not-found", "There is no such device; it may be logged out already.")
+        raise ApiError("not-found", "server-no-such-device")
     await log_out(registry, identity, [found[0].digest])
     if found[0].digest == device:
         clear_identity_cookie(response)
@@ -63,7 +63,7 @@ async def log_out_here(
     """Log out this device and remove its cookie. Without another device the identity is lost."""
     await log_out(registry, identity, [device])
     clear_identity_cookie(response)
-    return {"known": False, "name": ""}
+    return UNKNOWN
 
 
 async def log_out(registry: TableRegistry, identity: Identity, devices: Collection[bytes]) -> None:
@@ -90,7 +90,7 @@ async def revoke_keys(code: str, identity: KnownIdentity, registry: Registry) ->
     """Void all keys of the caller's seats, for instance because one leaked. Their clients become spectators."""
     session = await registry.get(code)
     own = await session.run_exclusive(lambda: access.revoke_keys(session, identity))
-    return {"seats": [seat_name(seat) for seat in own]}
+    return {"seats": [seat_name(seat, session.colours) for seat in own]}
 
 
 @router.post("/tables/{code}/reports")
@@ -98,6 +98,7 @@ async def report_player(
     code: str, body: bodies.ReportRequest, identity: RequiredIdentity, registry: Registry
 ) -> bodies.ReportReceipt:
     """Report another player at the caller's table to the operator."""
-    session, seat = await registry.get(code), SEAT.parse(body.seat)
+    session = await registry.get(code)
+    seat = session.seat_of(body.seat)
     number = await session.run_exclusive(lambda: reports.report_player(session, identity, seat, body.reason, body.text))
     return {"report": number}

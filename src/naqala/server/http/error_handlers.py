@@ -1,4 +1,4 @@
-"""All errors as JSON: `{"code": …, "message": …, "rule": …}`."""
+"""All errors as JSON: `{"code": …, "message": …, "text": …, "rule": …}`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from naqala.server.api_error import ApiError
-from naqala.server.messages.http_bodies import ErrorResponse
+from naqala.server.messages.error_body import error_body
 from naqala.server.store import DamagedRow, NotWritable, WriteFailed
 from naqala.server.tables.loading import damaged_data, read_error
 
@@ -32,8 +32,7 @@ def add_error_handlers(app: FastAPI) -> None:
 
 
 def error_response(error: ApiError) -> JSONResponse:
-    body: ErrorResponse = {"code": error.code, "message": error.message, "rule": error.rule}
-    return JSONResponse(body, error.status, {"Cache-Control": "no-store"})
+    return JSONResponse(error_body(error), error.status, {"Cache-Control": "no-store"})
 
 
 async def on_api_error(_request: Request, error: Exception) -> JSONResponse:
@@ -46,13 +45,13 @@ async def on_invalid_request(_request: Request, error: Exception) -> JSONRespons
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join([str(part) for part in first["loc"]])[:100]
-    return error_response(ApiError("malformed", f"Invalid request: {where}: {first['msg'][:200]}"))
+    return error_response(ApiError("malformed", "server-invalid-request", where=where, problem=first["msg"][:200]))
 
 
 async def on_write_failed(_request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, NotWritable):  # logged once by the writer
         log.error("not saved", extra={"error": str(error)})
-    return error_response(ApiError("not-saved", "This could not be saved and has not happened. Try again."))
+    return error_response(ApiError("not-saved", "server-not-saved"))
 
 
 async def on_database_error(_request: Request, error: Exception) -> JSONResponse:
@@ -65,9 +64,9 @@ async def on_http_exception(_request: Request, error: Exception) -> JSONResponse
     if isinstance(error.__cause__, ApiError):  # raised while the body was read
         return error_response(error.__cause__)
     if error.status_code == BAD_REQUEST:
-        return error_response(ApiError("malformed", "The body of this request is invalid."))
-    message = "This method is not allowed here." if error.status_code == METHOD_NOT_ALLOWED else "Not found."
-    response = error_response(ApiError("not-found", message))
+        return error_response(ApiError("malformed", "server-invalid-body"))
+    key = "server-method-not-allowed" if error.status_code == METHOD_NOT_ALLOWED else "server-not-found"
+    response = error_response(ApiError("not-found", key))
     response.status_code = error.status_code
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
@@ -76,4 +75,4 @@ async def on_http_exception(_request: Request, error: Exception) -> JSONResponse
 
 async def on_internal_error(_request: Request, error: Exception) -> JSONResponse:
     log.error("internal error", exc_info=error)
-    return error_response(ApiError("internal-error", "Something went wrong on the server; it has been logged."))
+    return error_response(ApiError("internal-error", "server-internal-error"))

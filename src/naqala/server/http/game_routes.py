@@ -8,9 +8,7 @@ from typing import Any, Final
 
 from fastapi import Request, Response
 
-from naqala.bots import registry as bot_registry
 from naqala.engine.djinns import DJINNS
-from naqala.engine.djinns.djinn import Djinn
 from naqala.engine.game import Game
 from naqala.engine.records import record_json
 from naqala.server import rules_text
@@ -19,12 +17,10 @@ from naqala.server.http.request_costs import REBUILD_COST, charge
 from naqala.server.http.response_cache import ResponseCache, etag_response
 from naqala.server.http.routing import new_router
 from naqala.server.messages import http_bodies as bodies
-from naqala.server.messages.game_history import finished_result, full_history
+from naqala.server.messages.game_history import finished_result
 from naqala.server.messages.history_types import GameResult
 from naqala.server.messages.json_types import LEVELS
-from naqala.server.messages.public_view import printed_tiles
 from naqala.server.messages.serializing import serialize
-from naqala.server.messages.snapshots import spectator_view
 from naqala.server.tables.archive import FinishedTable
 from naqala.server.tables.table_registry import TableRegistry
 from naqala.version import VERSION
@@ -37,29 +33,26 @@ router = new_router()
 
 
 @router.get("/rulebook", response_model=bodies.Rulebook)
-async def get_rulebook(request: Request) -> Response:
-    """Bot levels, djinns, and the rules with their numbers."""
-    return etag_response(request, rulebook_body(), JSON)
+async def get_rulebook(request: Request, language: str = "en") -> Response:
+    """Bot levels, djinns, and the rules with their numbers, in a language: `en`, `fr`, `de` or `nl`, else English."""
+    known = [one for one in rules_text.LANGUAGES if one == language] or ["en"]
+    return etag_response(request, rulebook_body(known[0]), JSON)
 
 
 @cache
-def rulebook_body() -> bytes:
-    return to_json(rulebook())
+def rulebook_body(language: rules_text.Language) -> bytes:
+    return to_json(rulebook(language))
 
 
-def rulebook() -> bodies.Rulebook:
-    rules = rules_text.rules()
+def rulebook(language: rules_text.Language = "en") -> bodies.Rulebook:
+    rules = rules_text.rules(language)
+    powers = djinn_powers(language)
     return {
         "version": VERSION,
-        "levels": [{"level": level, "sentence": bot_registry.LEVELS[level].sentence} for level in LEVELS],
+        "language": language,
+        "levels": list(LEVELS),
         "djinns": [
-            {
-                "name": djinn.name,
-                "value": djinn.value,
-                "rule": djinn.rule,
-                "price": djinn_price(djinn),
-                "text": djinn.text,
-            }
+            {"name": djinn.name, "value": djinn.value, "rule": djinn.rule, "text": powers[djinn.rule]}
             for djinn in DJINNS
         ],
         "rules": [
@@ -68,14 +61,15 @@ def rulebook() -> bodies.Rulebook:
                 "title": title,
                 "rules": [{"number": number, "text": text} for number, text in rules.items() if number[0] == letter],
             }
-            for letter, title in rules_text.sections().items()
+            for letter, title in rules_text.sections(language).items()
         ],
     }
 
 
-def djinn_price(djinn: Djinn) -> str:
-    """The price of its power; one djinn takes any number of Fakirs (D14)."""
-    return "one or more Fakirs" if djinn.discounts_bids else str(djinn.price)
+def djinn_powers(language: rules_text.Language) -> dict[str, str]:
+    """What each djinn does, by the number of its rule."""
+    rows = rules_text.DJINN_ROW.findall(rules_text.text(language))
+    return {number: rules_text.MARKUP.sub("", power) for number, _, _, _, power in rows}
 
 
 # Finished games
@@ -97,12 +91,6 @@ async def get_record(code: str, request: Request, registry: Registry) -> Respons
 async def get_record_json(code: str, request: Request, registry: Registry) -> Response:
     """The record as JSON, described in docs/records.md."""
     return await finished_response(request, registry, code, "record.json", record_json_body)
-
-
-@router.get("/tables/{code}/replay", response_model=bodies.ReplayInfo)
-async def get_replay(code: str, request: Request, registry: Registry) -> Response:
-    """Every action with all its events, from the start."""
-    return await finished_response(request, registry, code, "replay", replay_body)
 
 
 async def finished_response(
@@ -135,17 +123,6 @@ def record_body(table: FinishedTable, game: Game) -> bytes:
 
 def record_json_body(table: FinishedTable, game: Game) -> bytes:
     return to_json(record_json(game, table.tags, with_seed=True))
-
-
-def replay_body(table: FinishedTable, game: Game) -> bytes:
-    replay: bodies.ReplayInfo = {
-        "table": table.info(game),
-        "tiles": printed_tiles(game.start.layout),
-        "start": spectator_view(game.start),
-        "played": full_history(game),
-        "result": finished_result(game),
-    }
-    return to_json(replay)
 
 
 def to_json(body: object) -> bytes:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import Request, Response
 
+from naqala.locales import LANGUAGES
 from naqala.server.http.dependencies import (
+    KnownIdentity,
     NewIdentity,
     OptionalIdentity,
     Registry,
@@ -19,18 +23,19 @@ from naqala.server.messages import http_bodies as bodies
 from naqala.server.store.rows import Identity
 from naqala.server.tables.table_registry import TableRegistry
 
+UNKNOWN: Final[bodies.IdentityInfo] = {"known": False, "name": "", "language": None}
 router = new_router()
 
 
 @router.get("/me")
 async def get_identity(identity: OptionalIdentity, registry: Registry) -> bodies.IdentityInfo:
     """The identity of this browser."""
-    return {"known": False, "name": ""} if identity is None else identity_info(registry, identity)
+    return UNKNOWN if identity is None else identity_info(registry, identity)
 
 
 def identity_info(registry: TableRegistry, identity: Identity) -> bodies.IdentityInfo:
     """With the reason if it is muted or banned."""
-    info: bodies.IdentityInfo = {"known": True, "name": identity.name}
+    info: bodies.IdentityInfo = {"known": True, "name": identity.name, "language": known_language(identity.language)}
     if mute := registry.context.restrictions.find("mute", identity.id):
         info["mute"] = {"reason": mute.reason, "until": mute.until}
     if ban := registry.context.restrictions.find("ban", identity.id):
@@ -44,6 +49,19 @@ async def set_name(body: bodies.NameRequest, identity: NewIdentity, registry: Re
     clean_name(body.name)  # do not create an identity for a name that is refused
     named = await registry.context.identities.rename(await identity.get_or_create(), body.name)
     return identity_info(registry, named)
+
+
+def known_language(stored: str | None) -> str | None:
+    """None for a language that this version does not have."""
+    return stored if stored in LANGUAGES else None
+
+
+@router.post("/me/language")
+async def set_language(
+    body: bodies.LanguageRequest, identity: KnownIdentity, registry: Registry
+) -> bodies.IdentityInfo:
+    """Choose the language of this identity, on all its devices; null for that of each browser."""
+    return identity_info(registry, await registry.context.identities.set_language(identity, body.language))
 
 
 @router.post("/me/device-code")

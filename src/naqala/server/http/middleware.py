@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from time import perf_counter
 from typing import Final
 
@@ -15,7 +16,7 @@ from naqala.server.allowed_hosts import AllowedHosts
 from naqala.server.api_error import ApiError
 from naqala.server.http.banned_networks import check_network
 from naqala.server.http.error_handlers import error_response
-from naqala.server.http.request_costs import TABLES_PATH, remember_bucket, request_cost, too_many_requests
+from naqala.server.http.request_costs import creates_table, remember_bucket, request_cost, too_many_requests
 from naqala.server.origin import is_cross_origin
 from naqala.server.rate_limits import RateLimiter
 from naqala.server.settings import Settings
@@ -23,10 +24,6 @@ from naqala.server.settings import Settings
 MAX_REQUEST_BYTES: Final = 64 * 1024
 RATE_LIMIT_DELAY: Final = 0.05  # seconds before a refusal, so that a client on one connection cannot get many
 WRONG_HOST: Final = 4403  # close code, for servers that cannot send a response instead
-WRONG_ORIGIN: Final = (
-    "Requests from pages of other sites are not allowed. If this site is meant to use the server, start it with "
-    "--origin and the address of the site, or with --proxy if it is a proxy that does TLS."
-)
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -40,6 +37,12 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+FRAMES: Final = "; frame-ancestors 'none'"
+# A replay in a frame of another site: nothing is done there in the name of a player.
+EMBEDDED: Final = re.compile(rb"(?:^|&)embed(?:[=&]|$)")
+EMBEDDED_HEADERS: Final = {
+    name: value.removesuffix(FRAMES) for name, value in SECURITY_HEADERS.items() if name != "X-Frame-Options"
 }
 log = logging.getLogger(__name__)
 
@@ -96,7 +99,7 @@ class SecurityMiddleware:
         self.hosts.check(headers)
         check_network(scope)
         if scope["method"] not in SAFE_METHODS and is_cross_origin(scope, self.settings.origins):
-            raise ApiError("wrong-origin", WRONG_ORIGIN)
+            raise ApiError("wrong-origin", "server-wrong-origin")
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdecimal() or int(length[:20]) > MAX_REQUEST_BYTES:
             raise too_large()
@@ -107,19 +110,23 @@ class SecurityMiddleware:
         if not bucket.allows(request_cost(scope["method"], scope["path"])):
             raise too_many_requests()
         remember_bucket(scope.setdefault("state", {}), bucket)
-        if scope["method"] == "POST" and scope["path"] == TABLES_PATH and not self.new_tables.allows(address):
-            raise ApiError("rate-limited", "Too many new tables; wait a minute before the next one.")
+        if creates_table(scope["method"], scope["path"]) and not self.new_tables.allows(address):
+            raise ApiError("rate-limited", "server-too-many-tables")
 
 
 def add_headers(scope: Scope, headers: MutableHeaders) -> None:
-    for name, value in SECURITY_HEADERS.items():
+    for name, value in (EMBEDDED_HEADERS if is_embedded(scope) else SECURITY_HEADERS).items():
         headers.setdefault(name, value)
     if scope["path"].startswith("/api"):
         headers.setdefault("Cache-Control", "no-store")
 
 
+def is_embedded(scope: Scope) -> bool:
+    return scope["path"].startswith("/replay/") and EMBEDDED.search(scope.get("query_string", b"")) is not None
+
+
 def too_large() -> ApiError:
-    return ApiError("too-large", f"A request has at most {MAX_REQUEST_BYTES} bytes.")
+    return ApiError("too-large", "server-request-too-large", n=MAX_REQUEST_BYTES)
 
 
 def limit_body(receive: Receive) -> Receive:

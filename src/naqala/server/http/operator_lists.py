@@ -6,14 +6,15 @@ import json
 from collections.abc import Iterable
 from typing import Final, cast
 
-from naqala.engine.notation.vocabulary import SEAT
+from naqala.engine.colours import COLOURS
+from naqala.engine.notation.vocabulary import SEAT, seats_of
 from naqala.server.api_error import ApiError
 from naqala.server.messages import operator_bodies as bodies
 from naqala.server.messages.device_bodies import ReportReason
 from naqala.server.messages.http_bodies import RestrictionInfo
-from naqala.server.messages.json_types import Level, seat_name
+from naqala.server.messages.json_types import Level, Seat, seat_name
 from naqala.server.messages.table_info import table_status
-from naqala.server.store.rows import Identity, ReportRow, Restriction, SeatRow, TableListing
+from naqala.server.store.rows import Identity, ReportRow, Restriction, SeatRow, TableListing, colours_of
 from naqala.server.tables.reports import last_speaker
 from naqala.server.tables.table_registry import TableRegistry
 
@@ -29,22 +30,22 @@ async def find_person(registry: TableRegistry, text: str) -> Identity:
     found = await registry.context.store.read.people_by_prefix(prefix, 10) if len(prefix) >= MIN_PREFIX else []
     matching = [person for person in found if person.id.startswith(prefix)]
     if len(matching) > 1:
-        raise ApiError("malformed", "Several people have an id that begins like this; add a few letters.")
+        raise ApiError("malformed", "server-person-ambiguous")
     if not matching:
-        raise ApiError("not-found", "Nobody has this id. Look it up among the people or in a report.")
+        raise ApiError("not-found", "server-no-such-person")
     return matching[0]
 
 
 async def person_at(registry: TableRegistry, code: str, seat: str) -> Identity:
     if not SEAT.known(seat.lower()):
-        raise ApiError("malformed", "Name a seat like K7Q2M9AB/pink.")
+        raise ApiError("malformed", "server-person-seat-form")
     session = await registry.get(code)
-    number = SEAT.parse(seat.lower())
+    number = seats_of(session.colours).parse(seat.lower())
     row = session.seats[number] if number < len(session.seats) else None
     identity = row and ((row.identity if row.is_held else None) or last_speaker(session, number))
     person = await registry.context.store.read.identity(identity) if identity else None
     if person is None:
-        raise ApiError("not-found", "No person plays this seat.")
+        raise ApiError("not-found", "server-no-person-on-seat")
     return person
 
 
@@ -79,14 +80,22 @@ def forgotten_person(identity: str) -> Identity:
 
 async def report_list(registry: TableRegistry, rows: list[ReportRow]) -> bodies.ReportList:
     people = await registry.context.store.read.people({*[row.reporter for row in rows], *reported_people(rows)})
-    return {"reports": [report_info(registry, row, people) for row in rows]}
+    colours = {code: await colours_at(registry, code) for code in {row.table_code for row in rows}}
+    return {"reports": [report_info(registry, row, people, colours[row.table_code]) for row in rows]}
+
+
+async def colours_at(registry: TableRegistry, code: str) -> tuple[str, ...]:
+    """The colours of a table; the usual ones if it was deleted since."""
+    return colours_of(await registry.context.store.read.seats(code)) or COLOURS
 
 
 def reported_people(rows: Iterable[ReportRow]) -> list[str]:
     return [row.reported for row in rows if row.reported is not None]
 
 
-def report_info(registry: TableRegistry, row: ReportRow, people: dict[str, Identity]) -> bodies.ReportInfo:
+def report_info(
+    registry: TableRegistry, row: ReportRow, people: dict[str, Identity], colours: tuple[str, ...]
+) -> bodies.ReportInfo:
     def info(identity: str) -> bodies.PersonInfo:
         return person_info(registry, people.get(identity) or forgotten_person(identity))
 
@@ -94,7 +103,7 @@ def report_info(registry: TableRegistry, row: ReportRow, people: dict[str, Ident
         "id": row.id,
         "created": row.created,
         "table": row.table_code,
-        "seat": seat_name(row.seat),
+        "seat": seat_name(row.seat, colours),
         "reason": cast("ReportReason", row.reason),
         "text": row.text,
         "reporter": info(row.reporter),
@@ -143,7 +152,7 @@ def operator_table(registry: TableRegistry, table: TableListing) -> bodies.Opera
 def operator_seat(row: SeatRow) -> bodies.OperatorSeat:
     identity = row.identity if row.is_held else None
     return {
-        "seat": seat_name(row.seat),
+        "seat": cast("Seat", row.colour),
         "name": row.display_name if identity or row.bot else "",
         "bot": cast("Level", row.bot) if row.bot else None,
         "identity": identity,

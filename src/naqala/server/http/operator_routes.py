@@ -82,7 +82,7 @@ async def get_reports(registry: Registry, status: ReportStatus = "open") -> bodi
 async def resolve_report(report: ReportNumber, body: bodies.ResolveRequest, registry: Registry) -> bodies.ReportList:
     """Mark a report as handled; returns the open ones."""
     if await registry.context.store.read.report(report) is None:
-        raise ApiError("not-found", f"There is no report {report}.")
+        raise ApiError("not-found", "server-no-such-report", report=str(report))
     note = clean_text(body.note)
     entry = registry.context.audit_log.entry("resolve", f"report {report}", note)
     await registry.context.store.write(resolving(report, time(), note), entry)
@@ -119,7 +119,7 @@ async def mute(body: bodies.MuteRequest, registry: Registry) -> bodies.PersonLis
 async def unmute(body: bodies.UnmuteRequest, registry: Registry) -> bodies.PersonList:
     """Allow an identity to chat again."""
     person = await lists.find_person(registry, body.identity)
-    await lift(registry, "mute", person.id, "This person is not muted.")
+    await lift(registry, "mute", person.id, "server-not-muted")
     return person_list(registry, person)
 
 
@@ -151,7 +151,7 @@ async def ban(body: bodies.BanRequest, registry: Registry) -> bodies.BanList:
 @router.post("/operator/unban")
 async def unban(body: bodies.UnbanRequest, registry: Registry) -> bodies.BanList:
     """Lift a ban; returns all bans."""
-    await lift(registry, *await ban_subject(registry, body), "There is no such ban.")
+    await lift(registry, *await ban_subject(registry, body), "server-no-such-ban")
     return await lists.ban_list(registry)
 
 
@@ -159,7 +159,7 @@ async def ban_subject(
     registry: TableRegistry, body: bodies.BanRequest | bodies.UnbanRequest
 ) -> tuple[RestrictionKind, str]:
     if (body.identity is None) == (body.network is None):
-        raise ApiError("malformed", "Name either an identity or a network.")
+        raise ApiError("malformed", "server-identity-or-network")
     if body.identity is not None:
         return "ban", (await lists.find_person(registry, body.identity)).id
     return "network-ban", str(parse_network(body.network or ""))
@@ -168,7 +168,7 @@ async def ban_subject(
 def new_restriction(kind: RestrictionKind, subject: str, reason: str, hours: float | None) -> Restriction:
     now, text = time(), clean_text(reason)
     if not text:
-        raise ApiError("malformed", "Give a reason; the person will read it.")
+        raise ApiError("malformed", "server-reason-for-person")
     return Restriction(kind, subject, text, now, None if hours is None else now + hours * HOUR)
 
 
@@ -201,7 +201,7 @@ async def close_table(code: str, body: bodies.CloseRequest, registry: Registry) 
     """Close a table, even if its game is running; the game ends without a result."""
     session, reason = await registry.get(code), clean_text(body.reason)
     if not reason:
-        raise ApiError("malformed", "Give a reason; the players will read it.")
+        raise ApiError("malformed", "server-reason-for-players")
     entry = registry.context.audit_log.entry("close", session.code, reason)
     await session.run_exclusive(lambda: access.close_by_operator(session, reason, entry))
     return await find_tables(registry, session.code)

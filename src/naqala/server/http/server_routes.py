@@ -37,7 +37,7 @@ async def get_invitation_code(code: str, request: Request, registry: Registry) -
     """A QR code of the link to this table in the local network, where `/api/server` tells its address."""
     lan_url = server_info(request, registry)["lan_url"]
     if lan_url is None:
-        raise ApiError("not-found", "This server has no address in the local network to invite others to.")
+        raise ApiError("not-found", "server-no-lan-address")
     table = await registry.get(code)
     return Response(qr_code(f"{lan_url}/t/{table.code}"), media_type=SVG)
 

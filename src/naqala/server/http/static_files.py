@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -15,18 +15,33 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from naqala.server.http.page_html import PageHtml
+
 PAGE_FOLDER: Final = Path(__file__).parents[1] / "page"
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose names contain a hash
 REVALIDATE: Final = "no-cache"
-ROOT_FILES: Final = ("favicon.svg",)
+ROOT_FILES: Final = (
+    "favicon.svg", "favicon-turn.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png",
+    "share.png", "manifest.webmanifest", "robots.txt",
+)  # fmt: skip
 NOT_BUILT: Final = "The page is not built: run `make play`, or `npm ci && npm run build` in web. The API is at /api.\n"
 NOT_FOUND: Final = 404
+INDEX: Final = "index.html"
+# Each names the files of its page, so that the browser asks for all of them at once.
+PAGES: Final = {
+    "/": "lobby.html",
+    "/t/{code}": "table.html",
+    **dict.fromkeys(
+        ("/replay", "/replay/{code}", "/replay/{code}/{n}", "/learn", "/games", "/pad", "/operator"), INDEX
+    ),
+}
 API_PATHS: Final = ("/api", "/assets")
-COMPRESSED_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # smallest first; written by `web/scripts/packing.ts`
+COMPRESSED_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # smallest first; written by `web/scripts/compressFiles.ts`
 # Not from `mimetypes`: its tables differ between installations, and browsers do not guess.
 CONTENT_TYPES: Final = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
-    ".woff": "font/woff", ".woff2": "font/woff2",
+    ".woff": "font/woff", ".woff2": "font/woff2", ".png": "image/png", ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 ACCEPTED_ENCODING: Final = re.compile(r"\s*([a-z*]{1,20})\s*(?:;\s*q=([01](?:\.[0-9]{0,3})?)\s*)?", re.IGNORECASE)
 
@@ -56,6 +71,10 @@ class CompressedFiles(StaticFiles):
         return response
 
 
+def accepts_gzip(headers: Headers) -> bool:
+    return "gzip" in accepted_encodings(headers.getlist("accept-encoding"))
+
+
 def accepted_encodings(header: Iterable[str]) -> list[str]:
     """The encodings that Accept-Encoding allows, by quality, then size. Invalid entries are ignored."""
     quality: dict[str, float] = {}
@@ -69,22 +88,25 @@ def accepted_encodings(header: Iterable[str]) -> list[str]:
 
 
 def serve_page(app: FastAPI) -> None:
-    """Serve one page for the lobby, all tables and the operator; it reads its own address."""
-    folder, files = PAGE_FOLDER, CompressedFiles(PAGE_FOLDER, REVALIDATE)
-    index = folder / "index.html"
+    """Serve one page for the lobby, all tables and everything else; it reads its own address."""
+    folder, files, html = PAGE_FOLDER, CompressedFiles(PAGE_FOLDER, REVALIDATE), PageHtml(PAGE_FOLDER)
+    index = folder / INDEX
 
-    async def page(request: Request) -> Response:
-        if not index.is_file():
-            return PlainTextResponse(NOT_BUILT, 503)
-        return await files.get_response("index.html", request.scope)
+    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def send(request: Request) -> Response:
+            if not (folder / name).is_file():
+                return PlainTextResponse(NOT_BUILT, 503)
+            return html.response(request, name, packed=accepts_gzip(request.headers))
+
+        return send
 
     async def root_file(request: Request) -> Response:
         return await files.get_response(request.url.path.removeprefix("/"), request.scope)
 
     if (folder / "assets").is_dir():
         app.mount("/assets", CompressedFiles(folder / "assets", CACHE_FOREVER))
-    for path in ("/", "/t/{code}", "/operator"):
-        app.add_route(path, page, include_in_schema=False)
+    for path, name in PAGES.items():
+        app.add_route(path, page(name), include_in_schema=False)
     for name in ROOT_FILES:
         app.add_route(f"/{name}", root_file, include_in_schema=False)
     json_not_found = app.router.default
@@ -94,7 +116,8 @@ def serve_page(app: FastAPI) -> None:
         if not wants_page(scope) or not index.is_file():
             await json_not_found(scope, receive, send)
             return
-        response = files.file_response(index, index.stat(), scope, NOT_FOUND)
+        request = Request(scope)
+        response = html.response(request, INDEX, NOT_FOUND, packed=accepts_gzip(request.headers))
         response.headers.add_vary_header("Accept")
         await response(scope, receive, send)
 

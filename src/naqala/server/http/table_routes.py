@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import time
 from typing import Final
 
-from naqala.engine.notation.vocabulary import SEAT
 from naqala.server.api_error import ApiError
 from naqala.server.http.dependencies import (
     CurrentDevice,
@@ -24,6 +23,7 @@ from naqala.server.messages.json_types import Seat, seat_name
 from naqala.server.messages.table_types import TableInfo
 from naqala.server.tables import contributing, replacing, seat_changes, starting
 from naqala.server.tables.clocks import TimeControl
+from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 
 WAITING_SECONDS: Final = 12 * 3600.0  # a table that has not started is listed for this long
@@ -48,6 +48,7 @@ async def create_table(
 ) -> TableInfo:
     """Create a table; with `start` the game starts at once."""
     options = TableOptions(
+        colours=body.colours,
         seats=[SeatOptions(seat.kind, seat.level, seat.name) for seat in body.seats],
         public=body.public,
         open_hands=body.open_hands,
@@ -57,6 +58,7 @@ async def create_table(
         start=body.start,
         time_control=TimeControl(**body.time_control.model_dump()) if body.time_control else None,
         substitute_level=body.substitute_level,
+        move_help=body.move_help,
     )
     registry.check(options)
     async with registry.quotas.new_table(identity.known.id if identity.known else "", network):
@@ -69,7 +71,7 @@ def parse_seed(text: str | None) -> int | None:
     if text is None:
         return None
     if int(text) > MAX_SEED:
-        raise ApiError("malformed", "A seed is a number from 0 to 2^128 - 1.")
+        raise ApiError("malformed", "server-not-a-seed")
     return int(text)
 
 
@@ -83,7 +85,7 @@ async def get_table(code: str, registry: Registry) -> TableInfo:
 async def join_table(code: str, body: bodies.JoinRequest, identity: NewIdentity, registry: Registry) -> TableInfo:
     """Take a seat."""
     session = await registry.get(code)
-    seat = None if body.seat is None else SEAT.parse(body.seat)
+    seat = wanted_seat(session, body.seat)
     seat_changes.check_waiting(session)
     if seat is not None:
         seat_changes.get_seat(session, seat)
@@ -91,8 +93,12 @@ async def join_table(code: str, body: bodies.JoinRequest, identity: NewIdentity,
     if identity.known is None:  # do not create an identity for nothing
         seat_changes.find_free_seat(session, seat)
     player = await identity.get_or_create()
-    await session.run_exclusive(lambda: seat_changes.join(session, player, body.name, seat))
+    await session.run_exclusive(lambda: seat_changes.join(session, player, body.name, wanted_seat(session, body.seat)))
     return session.info()
+
+
+def wanted_seat(session: TableSession, colour: Seat | None) -> int | None:
+    return None if colour is None else session.seat_of(colour)
 
 
 @router.post("/tables/{code}/leave")
@@ -146,7 +152,7 @@ async def create_keys(
     """New keys for the caller's seats, for the WebSocket. They cannot be read again."""
     session = await registry.get(code)
     created = await session.run_exclusive(lambda: seat_changes.create_seat_keys(session, identity, device))
-    return {"keys": [{"seat": seat_name(seat), "key": key} for seat, key in created]}
+    return {"keys": [{"seat": seat_name(seat, session.colours), "key": key} for seat, key in created]}
 
 
 # Seats
@@ -157,8 +163,18 @@ async def change_seat(
     code: str, seat: Seat, body: bodies.SeatChangeRequest, identity: RequiredIdentity, registry: Registry
 ) -> TableInfo:
     """Before the start, the host gives a seat to a bot or frees it for a person."""
-    session, number = await registry.get(code), SEAT.parse(seat)
-    await session.run_exclusive(lambda: seat_changes.change_seat(session, identity, number, body.level))
+    session = await registry.get(code)
+    await session.run_exclusive(lambda: seat_changes.change_seat(session, identity, session.seat_of(seat), body.level))
+    return session.info()
+
+
+@router.post("/tables/{code}/seats/{seat}/colour")
+async def change_colour(
+    code: str, seat: Seat, body: bodies.ColourRequest, identity: RequiredIdentity, registry: Registry
+) -> TableInfo:
+    """Before the start, a player changes the colour of their seat; the host also that of free seats and bots."""
+    session = await registry.get(code)
+    await session.run_exclusive(lambda: seat_changes.change_colour(session, identity, seat, body.colour))
     return session.info()
 
 
@@ -167,16 +183,18 @@ async def set_substitute(
     code: str, seat: Seat, body: bodies.SubstituteRequest, identity: RequiredIdentity, registry: Registry
 ) -> TableInfo:
     """Let a bot play the caller's own seat."""
-    session, number = await registry.get(code), SEAT.parse(seat)
-    await session.run_exclusive(lambda: seat_changes.set_substitute(session, identity, number, body.level))
+    session = await registry.get(code)
+    await session.run_exclusive(
+        lambda: seat_changes.set_substitute(session, identity, session.seat_of(seat), body.level)
+    )
     return session.info()
 
 
 @router.delete("/tables/{code}/seats/{seat}/substitute")
 async def clear_substitute(code: str, seat: Seat, identity: RequiredIdentity, registry: Registry) -> TableInfo:
     """Take the seat back from the bot."""
-    session, number = await registry.get(code), SEAT.parse(seat)
-    await session.run_exclusive(lambda: seat_changes.clear_substitute(session, identity, number))
+    session = await registry.get(code)
+    await session.run_exclusive(lambda: seat_changes.clear_substitute(session, identity, session.seat_of(seat)))
     return session.info()
 
 
@@ -185,14 +203,14 @@ async def vote_on_absence(
     code: str, seat: Seat, body: bodies.VoteRequest, identity: RequiredIdentity, registry: Registry
 ) -> TableInfo:
     """Vote for or against a bot that plays for a player who has been disconnected for long."""
-    session, number = await registry.get(code), SEAT.parse(seat)
-    await session.run_exclusive(lambda: replacing.vote(session, identity, number, agree=body.agree))
+    session = await registry.get(code)
+    await session.run_exclusive(lambda: replacing.vote(session, identity, session.seat_of(seat), agree=body.agree))
     return session.info()
 
 
 @router.post("/tables/{code}/seats/{seat}/here")
 async def answer_vote(code: str, seat: Seat, identity: RequiredIdentity, registry: Registry) -> TableInfo:
     """The player of this seat is here: a vote to replace them is cancelled."""
-    session, number = await registry.get(code), SEAT.parse(seat)
-    await session.run_exclusive(lambda: replacing.answer(session, identity, number))
+    session = await registry.get(code)
+    await session.run_exclusive(lambda: replacing.answer(session, identity, session.seat_of(seat)))
     return session.info()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from time import time
 from typing import Final
 
-from naqala.server.api_error import ApiError
+from naqala.locales import LANGUAGES
+from naqala.server.api_error import ApiError, quoted
 from naqala.server.identity.names import clean_name
 from naqala.server.identity.tokens import DEVICE_CODE_LENGTH, digest, new_code, new_token, normalize_code
 from naqala.server.store import Store, WriteFailed, writes
@@ -89,9 +90,21 @@ class Identities:
         renamed = replace(identity, name=clean_name(name) or identity.name)
         if renamed.name != identity.name:
             await self.store.write(writes.rename_identity(identity.id, renamed.name))
-            for key in [key for key, known in self._cache.items() if known.id == identity.id]:
-                self._cache[key] = renamed
+            self._change_cached(identity.id, lambda known: replace(known, name=renamed.name))
         return renamed
+
+    async def set_language(self, identity: Identity, language: str | None) -> Identity:
+        """Choose a language for all devices; None for that of each browser."""
+        if language is not None and language not in LANGUAGES:
+            raise ApiError("malformed", "server-no-such-language", language=quoted(language))
+        await self.store.write(writes.set_language(identity.id, language))
+        self._change_cached(identity.id, lambda known: replace(known, language=language))
+        return replace(identity, language=language)
+
+    def _change_cached(self, identity: str, change: Callable[[Identity], Identity]) -> None:
+        """For all devices. Something else of what is cached may have changed meanwhile."""
+        for key in [key for key, known in self._cache.items() if known.id == identity]:
+            self._cache[key] = change(self._cache[key])
 
     async def new_device_code(self, identity: Identity) -> tuple[str, float]:
         """A code that adds one more device to this identity, and when it expires."""
@@ -113,7 +126,7 @@ class Identities:
         identity = await self.by_token(token)
         if identity is None:
             await asyncio.sleep(FAILED_CODE_DELAY)
-            raise ApiError("no-such-code", "This code is wrong, used or expired. Create a new one.")
+            raise ApiError("no-such-code", "server-device-code-wrong")
         return identity, token
 
     # Devices

@@ -14,11 +14,12 @@ from typing import Final, Literal
 
 from confusable_homoglyphs.utils import load
 
-from naqala.engine.components import SEAT_NAMES
+from naqala.engine.colours import COLOURS
+from naqala.locales import LANGUAGES, catalog
 from naqala.server.store.rows import SeatRow
 
 LookalikeKind = Literal["bot", "seat", "player", "staff"]
-LEVEL_NAMES: Final = ("gentle", "calm", "sharp", "fierce")
+LEVELS: Final = ("novice", "gentle", "calm", "sharp", "fierce", "companion")
 STAFF_NAMES: Final = (
     "naqala", "server", "system", "operator", "moderator", "mod", "admin", "administrator", "staff", "support",
 )  # fmt: skip
@@ -40,8 +41,10 @@ def lookalike(row: SeatRow, seats: Sequence[SeatRow]) -> LookalikeKind | None:
     if row.kind == "bot" or not row.name:
         return None
     kind = reserved_kind(row.name)
-    if kind is not None and fold(row.name) != fold(SEAT_NAMES[row.seat]):
+    if kind is not None and fold(row.name) != fold(row.colour):
         return kind
+    if is_bot_name(row.name, seats):
+        return "bot"
     others = [other for other in seats if other.seat != row.seat and other.kind != "bot" and other.name]
     return "player" if any(fold(other.name) == fold(row.name) for other in others) else None
 
@@ -49,7 +52,16 @@ def lookalike(row: SeatRow, seats: Sequence[SeatRow]) -> LookalikeKind | None:
 def spectator_lookalike(name: str, seats: Sequence[SeatRow]) -> LookalikeKind | None:
     """What the name of somebody without a seat could be mistaken for."""
     players = [row.name for row in seats if row.kind != "bot" and row.name]
-    return reserved_kind(name) or ("player" if any(fold(player) == fold(name) for player in players) else None)
+    if kind := reserved_kind(name):
+        return kind
+    if is_bot_name(name, seats):
+        return "bot"
+    return "player" if any(fold(player) == fold(name) for player in players) else None
+
+
+def is_bot_name(name: str, seats: Sequence[SeatRow]) -> bool:
+    """Does the name look like that of a bot at the same table? Elsewhere it deceives nobody."""
+    return fold(name.strip(AROUND_WORDS)) in [fold(row.display_name) for row in seats if row.kind == "bot"]
 
 
 def claims_to_be_staff(name: str) -> bool:
@@ -84,11 +96,17 @@ def word_kind(word: str) -> LookalikeKind | None:
     return known.get(fold(word)) or known.get(fold(word.strip(AROUND_WORDS)))
 
 
+def in_all_languages(kind: str, words: tuple[str, ...]) -> list[str]:
+    """The names of colours or levels as the page shows them in each language."""
+    return [catalog(language).text(f"{kind}-{word}") for language in LANGUAGES for word in words]
+
+
 @cache
 def reserved_words() -> dict[str, LookalikeKind]:
     """The kind of every reserved word, and of every two of them, by its folded form."""
-    kinds: dict[str, LookalikeKind] = {fold(colour): "seat" for colour in SEAT_NAMES}
-    kinds |= dict.fromkeys([fold(level) for level in (*LEVEL_NAMES, "bot", "robot", "computer")], "bot")
+    kinds: dict[str, LookalikeKind] = {fold(colour): "seat" for colour in in_all_languages("seat", COLOURS)}
+    bots = [*in_all_languages("level", LEVELS), "bot", "robot", "computer"]
+    kinds |= dict.fromkeys([fold(word) for word in bots], "bot")
     kinds |= dict.fromkeys([fold(word) for word in STAFF_NAMES], "staff")
     pairs = {first + second: strongest(kinds[first], kinds[second]) for first, second in product(kinds, repeat=2)}
     return pairs | kinds

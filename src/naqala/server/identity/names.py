@@ -29,9 +29,9 @@ def clean_name(text: str) -> str:
         return ""
     name = normalize_name(text)
     if not any(unicodedata.category(letter)[0] in VISIBLE_CATEGORIES for letter in name):
-        raise ApiError("bad-name", "This name is blank or invisible. Choose one with at least one letter or digit.")
+        raise ApiError("bad-name", "server-name-blank")
     if claims_to_be_staff(name):
-        raise ApiError("bad-name", "This name looks like the server or its staff. Please choose another one.")
+        raise ApiError("bad-name", "server-name-like-staff")
     return name
 
 

@@ -6,15 +6,20 @@ from typing import Literal
 
 from typing_extensions import TypedDict  # pydantic needs it before Python 3.12
 
+from naqala.server.api_error import ErrorCode
 from naqala.server.messages.decision_types import Effect, Snapshot
+from naqala.server.messages.event_json import EventInfo
 from naqala.server.messages.json_types import Tile, Tribe
+from naqala.server.messages.phrase_json import PhraseInfo
 
 
 class Explanation(TypedDict):
-    """Why an action is illegal, or that it is `possible`."""
+    """Why an action is illegal, as in an error, or that it is `possible`."""
 
     possible: bool
-    text: str
+    code: ErrorCode | None
+    message: str
+    text: PhraseInfo
     rule: str | None
 
 
@@ -26,6 +31,14 @@ class OutcomeInfo(TypedDict):
     tribe: Tribe
     collected: int
     empties: bool
+
+
+class MoveGain(OutcomeInfo):
+    """The best turn that ends on `final`: its points, and what it brings up to the first `random` event."""
+
+    points: int
+    random: bool
+    events: list[EventInfo]
 
 
 class PreviewInfo(TypedDict):
@@ -66,6 +79,12 @@ class OutcomesAnswer(TypedDict):
     outcomes: list[OutcomeInfo]
 
 
+class GainsAnswer(TypedDict):
+    type: Literal["gains"]
+    id: int | None
+    gains: list[MoveGain]
+
+
 class WalkAnswer(TypedDict):
     type: Literal["walk"]
     id: int | None
@@ -84,4 +103,4 @@ class PaymentAnswer(TypedDict):
     payment: PaymentInfo
 
 
-Answer = WhyAnswer | PreviewAnswer | OutcomesAnswer | WalkAnswer | SaleAnswer | PaymentAnswer
+Answer = WhyAnswer | PreviewAnswer | OutcomesAnswer | GainsAnswer | WalkAnswer | SaleAnswer | PaymentAnswer

@@ -9,7 +9,7 @@ from naqala.server.api_error import ApiError
 from naqala.server.messages.decision_types import Snapshot
 from naqala.server.messages.game_history import game_result, missed_actions, view_before
 from naqala.server.messages.history_types import GameResult, PlayedAction
-from naqala.server.messages.json_types import seat_name
+from naqala.server.messages.json_types import Seat
 from naqala.server.messages.outgoing import (
     Ack,
     ChatReceived,
@@ -22,6 +22,7 @@ from naqala.server.messages.outgoing import (
     VotesChanged,
     Welcome,
 )
+from naqala.server.messages.phrase_json import phrase_json
 from naqala.server.messages.public_view import printed_tiles
 from naqala.server.messages.serializing import serialize
 from naqala.server.messages.table_types import ChatMessage, ClockInfo, OwnVote, SeatNote, TableInfo
@@ -30,7 +31,7 @@ from naqala.server.messages.table_types import ChatMessage, ClockInfo, OwnVote, 
 def welcome(
     message_id: int | None,
     table: TableInfo,
-    own_seats: Collection[int],
+    own_seats: Collection[Seat],
     chat: list[ChatMessage],
     notes: list[SeatNote],
     game: Game | None,
@@ -44,7 +45,7 @@ def welcome(
         "id": message_id,
         "protocol": 1,
         "table": table,
-        "own_seats": [seat_name(own) for own in sorted(own_seats)],
+        "own_seats": list(own_seats),
         "tiles": printed_tiles(game.start.layout) if game else [],
         "before": view_before(game, since) if game else None,
         "missed": missed_actions(game, since, seat) if game else [],
@@ -101,6 +102,7 @@ def error(message_id: int | None, error: ApiError) -> str:
         "id": message_id,
         "code": error.code,
         "message": error.message,
+        "text": phrase_json(error.phrase),
         "rule": error.rule,
     }
     if error.action_count is not None:

@@ -6,6 +6,7 @@ from typing_extensions import TypedDict  # pydantic needs it before Python 3.12
 
 from naqala.server.messages.event_json import ActionInfo, EventInfo
 from naqala.server.messages.json_types import Djinn, Seat, StepName, Tile
+from naqala.server.messages.phrase_json import PhraseInfo
 from naqala.server.messages.position_types import PrivateHoldings, PublicView
 
 
@@ -13,7 +14,8 @@ class SkippedStep(TypedDict):
     """A step of the turn in which nothing could be decided, and why."""
 
     step: StepName
-    text: str
+    message: str
+    text: PhraseInfo
     rule: str
 
 
@@ -26,7 +28,6 @@ class Question(TypedDict):
     seat: Seat
     step: StepName
     rule: str
-    text: str
     tile: Tile | None
     hand: str
     djinn: Djinn | None
@@ -48,7 +49,6 @@ class Option(TypedDict):
 
     notation: str
     action: ActionInfo
-    text: str
     commits: bool
     effect: Effect
 

@@ -11,11 +11,12 @@ from pydantic import BaseModel, ConfigDict, create_model
 from typing_extensions import TypeAliasType
 
 from naqala.engine import events
+from naqala.engine.colours import COLOURS, SEAT_FIELDS
 from naqala.engine.events.event import Event
 from naqala.engine.notation.action_codec import ACTION_KINDS
 from naqala.engine.notation.action_codec import FIELDS as ACTION_FIELDS
 from naqala.engine.notation.codecs import Codec, NumberCodec, hyphenated
-from naqala.engine.notation.vocabulary import CARD, DJINN, DJINN_SET, MEEPLES, SEAT, SUIT, TILE, TRIBE, YES_NO
+from naqala.engine.notation.vocabulary import CARD, DJINN, DJINN_SET, MEEPLES, SEAT, SUIT, TILE, TRIBE, YES_NO, seats_of
 from naqala.engine.value import Value
 from naqala.server.messages.json_types import json_type
 
@@ -32,24 +33,23 @@ EVENT_NAMES: Final = {kind: name for name, kind in EVENT_KINDS.items()}
 
 
 @functools.lru_cache(maxsize=8192)
-def event_json(event: Event) -> EventInfo:
+def event_json(event: Event, colours: tuple[str, ...] = COLOURS) -> EventInfo:
     """Cached, because equal events are frequent, above all in previews."""
     kind = type(event)
     info: dict[str, object] = {"event": EVENT_NAMES[kind]}
     for field in kind.FIELDS:
-        info[field] = EVENT_FIELDS[field].to_json(getattr(event, field))
-    info["text"] = str(event)
+        codec = seats_of(colours) if field in SEAT_FIELDS else EVENT_FIELDS[field]
+        info[field] = codec.to_json(getattr(event, field))
     return info
 
 
 # Models for the schema
 
 
-def value_model(kind: type[Value], tag: str, name: str, codecs: dict[str, Codec], *texts: str) -> type[BaseModel]:
-    """The model of one kind of event or action; `texts` are additional string fields."""
+def value_model(kind: type[Value], tag: str, name: str, codecs: dict[str, Codec]) -> type[BaseModel]:
+    """The model of one kind of event or action."""
     fields: dict[str, Any] = {tag: (Literal[name], ...)}
     fields |= {field: (json_type(codecs[field]), ...) for field in kind.FIELDS}
-    fields |= dict.fromkeys(texts, (str, ...))
     return create_model(kind.__name__, __config__=ConfigDict(extra="forbid"), **fields)
 
 
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 else:
     EventInfo = TypeAliasType(
         "EventInfo",
-        union([value_model(kind, "event", name, EVENT_FIELDS, "text") for name, kind in EVENT_KINDS.items()]),
+        union([value_model(kind, "event", name, EVENT_FIELDS) for name, kind in EVENT_KINDS.items()]),
     )
     ActionInfo = TypeAliasType(
         "ActionInfo",

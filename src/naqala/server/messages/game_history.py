@@ -13,7 +13,7 @@ from naqala.engine.notation.action_codec import action_text
 from naqala.engine.scoring import score_sheets, scores
 from naqala.engine.state import State
 from naqala.server.messages.event_json import event_json
-from naqala.server.messages.history_types import GameResult, PlayedAction, RoundPoints
+from naqala.server.messages.history_types import FinalScores, GameResult, PlayedAction, RoundPoints
 from naqala.server.messages.json_types import Seat, seat_name
 from naqala.server.messages.position_types import PublicPoints, PublicView
 from naqala.server.messages.public_view import public_points, score_sheet_info
@@ -27,15 +27,17 @@ def played_action(
     game: Game, n: int, seat: int, action: Action, events: list[Event], points: Points, viewer: int
 ) -> PlayedAction:
     """The nth action with the events that the viewer may see."""
-    return action_info(n, seat, action, game.visible_events(viewer, events), points)
+    return action_info(n, seat, action, game.visible_events(viewer, events), points, game.colours)
 
 
-def action_info(n: int, seat: int, action: Action, events: list[Event], points: Points) -> PlayedAction:
+def action_info(
+    n: int, seat: int, action: Action, events: list[Event], points: Points, colours: tuple[str, ...]
+) -> PlayedAction:
     return {
         "n": n,
-        "seat": seat_name(seat),
-        "notation": action_text(action),
-        "events": [event_json(event) for event in events],
+        "seat": seat_name(seat, colours),
+        "notation": action_text(action, colours),
+        "events": [event_json(event, colours) for event in events],
         "points": points,
     }
 
@@ -45,7 +47,7 @@ def changed_points(before: State, after: State) -> Points:
     found: Points = {}
     for old, new in zip(score_sheets(before), score_sheets(after), strict=True):
         if public_points(old) != public_points(new):
-            found[seat_name(new.seat)] = public_points(new)
+            found[seat_name(new.seat, after.colours)] = public_points(new)
     return found
 
 
@@ -78,7 +80,7 @@ def view_before(game: Game, since: int) -> PublicView | None:
 def full_history(game: Game) -> list[PlayedAction]:
     """Every action with all its events, hidden ones included: for finished games only."""
     return [
-        action_info(n, before.seat, action, events, points)
+        action_info(n, before.seat, action, events, points, game.colours)
         for n, before, action, events, points in replay_since(game, 0)
     ]
 
@@ -95,20 +97,27 @@ def finished_result(game: Game) -> GameResult:
         number, salt_bytes = game.reveal()
         seed, salt = f"{number:032x}", salt_bytes.hex()
     return {
-        "score_sheets": [score_sheet_info(sheet) for sheet in game.scores()],
+        **final_scores(game),
         "rounds": points_by_round(game),
-        "winners": [seat_name(seat) for seat in game.winners()],
         "seed": seed,
         "salt": salt,
         "commitment": game.commitment,
-        "contributions": contribution_infos(game.contributions),
+        "contributions": contribution_infos(game.contributions, game.colours),
     }
 
 
-def contribution_infos(contributions: Iterable[Contribution]) -> list[ContributionInfo]:
+def final_scores(game: Game) -> FinalScores:
+    """What lists show of a finished game."""
+    return {
+        "score_sheets": [score_sheet_info(sheet, game.colours) for sheet in game.scores()],
+        "winners": [seat_name(seat, game.colours) for seat in game.winners()],
+    }
+
+
+def contribution_infos(contributions: Iterable[Contribution], colours: tuple[str, ...]) -> list[ContributionInfo]:
     """Contributions are public; a value is None until it is revealed."""
     return [
-        {"seat": seat_name(one.seat), "digest": one.digest, "value": one.value.hex() if one.value else None}
+        {"seat": seat_name(one.seat, colours), "digest": one.digest, "value": one.value.hex() if one.value else None}
         for one in contributions
     ]
 

@@ -46,6 +46,13 @@ class RoundPoints(TypedDict):
     totals: list[int]
 
 
+class FinalScores(TypedDict):
+    """The score sheets and winners of a finished game."""
+
+    score_sheets: list[ScoreSheetInfo]
+    winners: list[Seat]
+
+
 class GameResult(TypedDict):
     """The result of a finished game. Seed and salt prove the commitment; the deal also depends on the contributions."""
 

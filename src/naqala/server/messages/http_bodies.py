@@ -8,10 +8,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from naqala.server.api_error import ErrorCode
-from naqala.server.messages.history_types import GameResult, PlayedAction
+from naqala.server.messages.history_types import FinalScores
 from naqala.server.messages.json_types import Level, Seat, SeatKind
-from naqala.server.messages.position_types import PrintedTile, PublicView
-from naqala.server.messages.table_types import ClockInfo, OwnVote, SeatInfo, TableInfo, TimeControlInfo
+from naqala.server.messages.phrase_json import PhraseInfo
+from naqala.server.messages.table_types import ClockInfo, OwnVote, SeatInfo, TimeControlInfo
 
 MAX_SECONDS = 30 * 86400
 Name = Annotated[str, Field(max_length=60)]
@@ -31,6 +31,12 @@ class NameRequest(RequestBody):
     """Choose a name."""
 
     name: Name
+
+
+class LanguageRequest(RequestBody):
+    """Choose a `language`; null for that of the browser."""
+
+    language: Annotated[str, Field(max_length=20)] | None
 
 
 class DeviceCodeRequest(RequestBody):
@@ -59,9 +65,13 @@ class TimeControlRequest(RequestBody):
 
 
 class TableRequest(RequestBody):
-    """A table to create. `seed` is a number from 0 to 2^128 - 1 in decimal digits."""
+    """A table to create. `seed` is a number from 0 to 2^128 - 1 in decimal digits.
+
+    `colours` are those of the seats, all different; without them the usual ones, or those of the position.
+    """
 
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
+    colours: Annotated[list[Seat], Field(min_length=2, max_length=4)] | None = None
     public: bool = False
     open_hands: bool = False
     seed: Annotated[str, Field(pattern="^[0-9]{1,39}$")] | None = None
@@ -70,6 +80,7 @@ class TableRequest(RequestBody):
     start: bool = False
     time_control: TimeControlRequest | None = None
     substitute_level: Level | None = None
+    move_help: bool = True
 
 
 class JoinRequest(RequestBody):
@@ -103,6 +114,12 @@ class SeatChangeRequest(RequestBody):
     level: Level | None = None
 
 
+class ColourRequest(RequestBody):
+    """Give the seat this colour. If it is that of a free seat, the two seats swap their colours."""
+
+    colour: Seat
+
+
 class SubstituteRequest(RequestBody):
     """Let a bot of this level play for the seat; without a level, of the level that the table has chosen."""
 
@@ -126,10 +143,14 @@ class RestrictionInfo(TypedDict):
 
 
 class IdentityInfo(TypedDict):
-    """The identity of this browser. `mute` and `ban` are there only if they apply."""
+    """The identity of this browser. `mute` and `ban` are there only if they apply.
+
+    `language` is null until one is chosen; until then the browser's is used.
+    """
 
     known: bool
     name: str
+    language: str | None
     mute: NotRequired[RestrictionInfo]
     ban: NotRequired[RestrictionInfo]
 
@@ -153,8 +174,8 @@ class SeatKeys(TypedDict):
 
 
 class TableSummary(TypedDict):
-    """A table in a list. `own_seats` are the caller's; `turn` and `clock` are known only while the table is in
-    memory."""
+    """A table in a list. `own_seats` are the caller's, `turn` is the seat to move; `clock` is known only while the
+    table is in memory."""
 
     code: str
     status: Literal["waiting", "playing", "finished", "closed"]
@@ -176,6 +197,27 @@ class LobbyInfo(TypedDict):
     playing: list[TableSummary]
 
 
+class FinishedGame(TypedDict):
+    """A finished game of the caller. `scores` is null for the games of an older version, until they are read."""
+
+    code: str
+    started: float
+    finished: float
+    open_hands: bool
+    custom_seed: bool
+    seats: list[SeatInfo]
+    own_seats: list[Seat]
+    scores: FinalScores | None
+
+
+class FinishedGames(TypedDict):
+    """Finished games of the caller, last finished first, and how many there are. `next` is where the list goes on."""
+
+    games: list[FinishedGame]
+    total: int
+    next: float | None
+
+
 class OwnTables(TypedDict):
     tables: list[TableSummary]
 
@@ -186,16 +228,10 @@ class OwnVotes(TypedDict):
     votes: list[OwnVote]
 
 
-class LevelInfo(TypedDict):
-    level: Level
-    sentence: str
-
-
 class DjinnInfo(TypedDict):
     name: str
     value: int
     rule: str
-    price: str
     text: str
 
 
@@ -211,22 +247,13 @@ class RuleSection(TypedDict):
 
 
 class Rulebook(TypedDict):
-    """Bot levels, djinns and rules."""
+    """Bot levels, djinns and rules; the texts are in one `language`."""
 
     version: str
-    levels: list[LevelInfo]
+    language: str
+    levels: list[Level]
     djinns: list[DjinnInfo]
     rules: list[RuleSection]
-
-
-class ReplayInfo(TypedDict):
-    """A finished game: the start, every action with all its events, and the result."""
-
-    table: TableInfo
-    tiles: list[PrintedTile]
-    start: PublicView
-    played: list[PlayedAction]
-    result: GameResult
 
 
 class ServerInfo(TypedDict):
@@ -250,8 +277,9 @@ class Health(TypedDict):
 
 
 class ErrorResponse(TypedDict):
-    """The request failed and changed nothing."""
+    """The request failed and changed nothing. `text` is for people in any language; `message` is in English."""
 
     code: ErrorCode
     message: str
+    text: PhraseInfo
     rule: str | None

@@ -131,6 +131,13 @@ class AskWalk(BaseMessage):
     empties: bool | None = None
 
 
+class AskGains(BaseMessage):
+    """What does a move from `start` bring, for each tile where it can end? While sowing, without `start`."""
+
+    type: Literal["gains"]
+    start: Tile | None = None
+
+
 class AskSale(BaseMessage):
     """The suits that sell for the most gold."""
 
@@ -145,10 +152,10 @@ class AskPayment(BaseMessage):
 
 
 DraftCommand = Try | Undo | Restart | Confirm
-Query = AskWhy | AskPreview | AskOutcomes | AskWalk | AskSale | AskPayment
+Query = AskWhy | AskPreview | AskOutcomes | AskWalk | AskGains | AskSale | AskPayment
 IncomingMessage = Annotated[
     Hello | SwitchSeat | Try | Undo | Restart | Confirm | SendChat | Ping
-    | AskWhy | AskPreview | AskOutcomes | AskWalk | AskSale | AskPayment,
+    | AskWhy | AskPreview | AskOutcomes | AskWalk | AskGains | AskSale | AskPayment,
     Field(discriminator="type"),
 ]  # fmt: skip
 INCOMING: TypeAdapter[IncomingMessage] = TypeAdapter(IncomingMessage)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from typing_extensions import TypeAliasType
 
+from naqala.engine.colours import colour_of
 from naqala.engine.components import NOBODY
 from naqala.engine.notation.codecs import (
     BoolCodec,
@@ -27,9 +28,9 @@ Card = TypeAliasType(
     "Card", Literal["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery", "fakir"]
 )
 SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "device"])
-Level = TypeAliasType("Level", Literal["gentle", "calm", "sharp", "fierce"])
+Level = TypeAliasType("Level", Literal["novice", "gentle", "calm", "sharp", "fierce", "companion"])
 Lookalike = TypeAliasType("Lookalike", Literal["bot", "seat", "player", "staff"])
-LEVELS: Final[tuple[Level, ...]] = ("gentle", "calm", "sharp", "fierce")
+LEVELS: Final[tuple[Level, ...]] = ("novice", "gentle", "calm", "sharp", "fierce", "companion")
 
 if TYPE_CHECKING:
     Tile = str
@@ -50,12 +51,13 @@ NAMED_TYPES: Final[dict[int, Any]] = {
 }  # fmt: skip
 
 
-def seat_name(seat: int) -> Seat:
-    return cast("Seat", SEAT.format(seat))
+def seat_name(seat: int, colours: tuple[str, ...]) -> Seat:
+    """The word for a seat of a game with these colours."""
+    return cast("Seat", colour_of(colours, seat))
 
 
-def seat_name_or_none(seat: int) -> Seat | None:
-    return None if seat == NOBODY else seat_name(seat)
+def seat_name_or_none(seat: int, colours: tuple[str, ...]) -> Seat | None:
+    return None if seat == NOBODY else seat_name(seat, colours)
 
 
 def json_type(codec: Codec) -> Any:

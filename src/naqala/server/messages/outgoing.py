@@ -11,6 +11,7 @@ from naqala.server.messages.answers import Answer
 from naqala.server.messages.decision_types import Snapshot
 from naqala.server.messages.history_types import GameResult, PlayedAction
 from naqala.server.messages.json_types import Seat
+from naqala.server.messages.phrase_json import PhraseInfo
 from naqala.server.messages.position_types import PrintedTile, PublicView
 from naqala.server.messages.table_types import ChatMessage, ClockInfo, OwnVote, SeatNote, TableInfo
 
@@ -86,12 +87,16 @@ class Ack(TypedDict):
 
 
 class ErrorMessage(TypedDict):
-    """The request failed and changed nothing; `rule` is the number of the rule that forbids it, if any."""
+    """The request failed and changed nothing; `rule` is the number of the rule that forbids it, if any.
+
+    `text` is for people in any language; `message` is in English.
+    """
 
     type: Literal["error"]
     id: int | None
     code: ErrorCode
     message: str
+    text: PhraseInfo
     rule: str | None
     action_count: NotRequired[int]
 

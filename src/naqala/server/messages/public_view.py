@@ -54,8 +54,8 @@ def public_view(seen: View, sheets: list[ScoreSheet]) -> PublicView:
     return {
         "round": seen.round,
         "board": board_contents(seen),
-        "bid_order": [seat_name(seat) for seat in seen.order],
-        "turn_order": [seat_name_or_none(seat) for seat in seen.track],
+        "bid_order": [seat_name(seat, seen.colours) for seat in seen.order],
+        "turn_order": [seat_name_or_none(seat, seen.colours) for seat in seen.track],
         "resource_row": [card_name(card) for card in seen.row],
         "djinns": [DJINN.names[djinn] for djinn in seen.djinn_row],
         "discards": card_counts(seen.discards),
@@ -65,7 +65,7 @@ def public_view(seen: View, sheets: list[ScoreSheet]) -> PublicView:
         "palaces": seen.palaces,
         "deck_size": seen.deck,
         "djinn_deck_size": seen.djinn_deck,
-        "players": [public_player(player, sheets[player.seat]) for player in seen.players],
+        "players": [public_player(player, sheets[player.seat], seen.colours) for player in seen.players],
         "last_round": seen.last_camel or seen.no_move,
         "over": seen.over,
     }
@@ -85,15 +85,15 @@ def board_contents(seen: View) -> list[TileContents]:
             "meeples": meeple_letters(board.meeples(tile)),
             "palms": board.palms(tile),
             "palaces": board.palaces(tile),
-            "camel": seat_name_or_none(camels[tile]),
+            "camel": seat_name_or_none(camels[tile], seen.colours),
         }
         for tile in range(TILE_COUNT)
     ]
 
 
-def public_player(player: PublicPlayer, sheet: ScoreSheet) -> PublicPlayerInfo:
+def public_player(player: PublicPlayer, sheet: ScoreSheet, colours: tuple[str, ...]) -> PublicPlayerInfo:
     return {
-        "seat": seat_name(player.seat),
+        "seat": seat_name(player.seat, colours),
         "camels": player.camels,
         "viziers": player.viziers,
         "elders": player.elders,
@@ -119,12 +119,17 @@ def public_points(sheet: ScoreSheet) -> PublicPoints:
 
 def private_holdings(seen: View, sheets: list[ScoreSheet]) -> list[PrivateHoldings]:
     """The holdings that this view may see."""
-    return [player_holdings(holdings, seen.players[holdings.seat], sheets[holdings.seat]) for holdings in seen.holdings]
+    return [
+        player_holdings(holdings, seen.players[holdings.seat], sheets[holdings.seat], seen.colours)
+        for holdings in seen.holdings
+    ]
 
 
-def player_holdings(holdings: Holdings, player: PublicPlayer, sheet: ScoreSheet) -> PrivateHoldings:
+def player_holdings(
+    holdings: Holdings, player: PublicPlayer, sheet: ScoreSheet, colours: tuple[str, ...]
+) -> PrivateHoldings:
     return {
-        "seat": seat_name(holdings.seat),
+        "seat": seat_name(holdings.seat, colours),
         "gold": holdings.gold,
         "hand": card_counts(holdings.hand),
         "suits": [suit_offer(suit) for suit in best_sale(holdings.hand)],
@@ -161,10 +166,9 @@ def question_info(seen: View) -> Question | None:
         return None
     step = seen.steps[-1]
     return {
-        "seat": seat_name(step.seat),
+        "seat": seat_name(step.seat, seen.colours),
         "step": kind_name(step).removesuffix("-unseen"),
         "rule": step.rule(),
-        "text": step.prompt(),
         "tile": tile_of(step),
         "hand": meeple_letters(step.in_hand()),
         "djinn": DJINN.format(step.djinn) if isinstance(step, Choosing) else None,
@@ -193,9 +197,9 @@ def djinn_names(djinns: int) -> list[str]:
     return cast("list[str]", DJINN_SET.to_json(djinns))
 
 
-def score_sheet_info(sheet: ScoreSheet) -> ScoreSheetInfo:
+def score_sheet_info(sheet: ScoreSheet, colours: tuple[str, ...]) -> ScoreSheetInfo:
     return {
-        "seat": seat_name(sheet.seat),
+        "seat": seat_name(sheet.seat, colours),
         "gold": sheet.gold,
         "viziers": sheet.viziers,
         "more_viziers": sheet.more_viziers,

@@ -20,12 +20,14 @@ from naqala.engine.components import (
 from naqala.engine.events.event import Event
 from naqala.engine.events.tile_events import PalacePlaced, PalmPlaced
 from naqala.engine.illegal_actions import explain_illegal
+from naqala.engine.phrase import Phrase
 from naqala.engine.state import State
 from naqala.engine.steps.places import Summoning, Trading
 from naqala.engine.steps.sale import Selling
 from naqala.engine.steps.step import Step
 from naqala.server.drafts import Draft
 from naqala.server.messages.decision_types import SkippedStep
+from naqala.server.messages.phrase_json import phrase_json
 
 DECIDED: Final = (Drop, Build, Kill, Strike, GoOn)  # actions after which the step of the place may be skipped
 
@@ -49,13 +51,13 @@ def nothing_placed(events: list[Event], place: int) -> SkippedStep | None:
     if any(isinstance(event, PalmPlaced | PalacePlaced) for event in events):
         return None
     if place == OASIS:
-        return {"step": "placing", "text": "There is no palm tree left.", "rule": "P1"}
-    return {"step": "placing", "text": "There is no palace left.", "rule": "P2"}
+        return skipped("placing", Phrase("server-no-palm-left"), "P1")
+    return skipped("placing", Phrase("server-no-palace-left"), "P2")
 
 
 def no_djinn(state: State) -> SkippedStep:
     if not len(state.djinn_row):
-        return {"step": "summoning", "text": "There is no djinn on offer.", "rule": "P6"}
+        return skipped("summoning", Phrase("server-no-djinn-on-offer"), "P6")
     return refused(state, "summoning", Summoning(state.seat), summon(state.djinn_row[0], 0))
 
 
@@ -72,4 +74,8 @@ def refused(state: State, name: str, step: Step, action: Action) -> SkippedStep:
     then = state.copy()
     then.push_step(step)
     reason = explain_illegal(then, action)
-    return {"step": name, "text": reason.reason, "rule": reason.rule}
+    return skipped(name, reason.phrase, reason.rule)
+
+
+def skipped(step: str, why: Phrase, rule: str) -> SkippedStep:
+    return {"step": step, "message": str(why), "text": phrase_json(why), "rule": rule}

@@ -28,7 +28,7 @@ def snapshot(game: Game, seat: int, shared_view: PublicView) -> Snapshot:
     seen = open_view(game.state, seat) if game.over else game.view(seat)
     return {
         "action_count": len(game.log),
-        "seat": seat_name_or_none(seat),
+        "seat": seat_name_or_none(seat, game.colours),
         "public_view": shared_view,
         "holdings": private_holdings(seen, game.scores()),
         "question": question_info(seen),
@@ -45,10 +45,10 @@ def draft_snapshot(draft: Draft, shared_view: PublicView) -> Snapshot:
         question["skipped"] = skipped_step(draft)
     return {
         "action_count": draft.action_count,
-        "seat": seat_name_or_none(draft.seat),
+        "seat": seat_name_or_none(draft.seat, draft.state.colours),
         "public_view": public_view(view(draft.state, NOBODY), sheets) if draft.tried else shared_view,
         "holdings": private_holdings(seen, sheets),
         "question": question,
-        "options": option_infos(draft, seen),
-        "draft": [drafted_action(tried) for tried in draft.tried],
+        "options": option_infos(draft),
+        "draft": [drafted_action(tried, draft.state.colours) for tried in draft.tried],
     }

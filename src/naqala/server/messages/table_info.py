@@ -8,18 +8,19 @@ from typing import Final, Literal, cast
 
 from naqala.engine.fairness import Contribution
 from naqala.server.messages.game_history import contribution_infos
-from naqala.server.messages.json_types import Level, Lookalike, seat_name
+from naqala.server.messages.json_types import Level, Lookalike, Seat, seat_name
 from naqala.server.messages.table_types import (
     AbsenceVoteInfo,
     ChatMessage,
     ClockInfo,
+    ExerciseInfo,
     SeatInfo,
     SeatNote,
     SpectatorInfo,
     TableInfo,
     TimeControlInfo,
 )
-from naqala.server.store.rows import ChatRow, SeatNoteRow, SeatRow, TableRow
+from naqala.server.store.rows import ChatRow, SeatNoteRow, SeatRow, TableRow, colours_of
 
 DEFAULT_SUBSTITUTE: Final[Level] = "calm"  # plays for players who left, if the table has no other level
 TableStatus = Literal["waiting", "playing", "finished", "closed"]
@@ -43,8 +44,9 @@ def table_info(
     spectators: int,
     spectator_names: list[SpectatorInfo],
     clock: ClockInfo | None,
+    exercise: ExerciseInfo | None,
 ) -> TableInfo:
-    host = [seat.seat for seat in seats if seat.identity == row.host and seat.is_held]
+    host = [seat.colour for seat in seats if seat.identity == row.host and seat.is_held]
     return {
         "code": row.code,
         "status": table_status(row.started_at, row.finished_at, row.closed_at),
@@ -54,10 +56,10 @@ def table_info(
         "custom_seed": row.custom_seed,
         "custom_start": row.custom_start,
         "commitment": row.commitment,
-        "contributions": contribution_infos(contributions),
+        "contributions": contribution_infos(contributions, colours_of(seats)),
         "revealing": revealing,
         "created": row.created,
-        "host": seat_name(host[0]) if host else None,
+        "host": cast("Seat", host[0]) if host else None,
         "seats": infos,
         "spectators": spectators,
         "spectator_names": spectator_names,
@@ -66,7 +68,9 @@ def table_info(
         "closed_reason": row.closed_reason,
         "time_control": time_control_info(row.time_control),
         "substitute_level": cast("Level", row.substitute_level or DEFAULT_SUBSTITUTE),
+        "move_help": row.move_help is not False,
         "clock": clock,
+        "exercise": exercise,
     }
 
 
@@ -86,7 +90,7 @@ def seat_info(
     """The defaults are those of a table that is not in memory."""
     bot = row.bot
     return {
-        "seat": seat_name(row.seat),
+        "seat": cast("Seat", row.colour),
         "kind": row.kind,
         "name": row.display_name,
         "taken": row.is_held or bool(bot),
@@ -98,12 +102,12 @@ def seat_info(
     }
 
 
-def seat_note(row: SeatNoteRow) -> SeatNote:
+def seat_note(row: SeatNoteRow, colours: tuple[str, ...]) -> SeatNote:
     return {
         "n": row.n,
         "action_count": row.action_count,
         "kind": row.kind,
-        "seat": seat_name(row.seat),
+        "seat": seat_name(row.seat, colours),
         "name": row.name,
         "level": cast("Level", row.level) if row.level else None,
         "reason": row.reason or None,
@@ -111,5 +115,6 @@ def seat_note(row: SeatNoteRow) -> SeatNote:
     }
 
 
-def chat_message(row: ChatRow) -> ChatMessage:
-    return {"n": row.n, "seat": seat_name(row.seat), "name": row.name, "text": row.text, "sent_at": row.sent_at}
+def chat_message(row: ChatRow, colours: tuple[str, ...]) -> ChatMessage:
+    seat = seat_name(row.seat, colours)
+    return {"n": row.n, "seat": seat, "name": row.name, "text": row.text, "sent_at": row.sent_at}

@@ -99,6 +99,13 @@ class SpectatorInfo(TypedDict):
     lookalike: Lookalike | None
 
 
+class ExerciseInfo(TypedDict):
+    """How far the player is with a scene of the guided game, or a lesson, judged after every action that was played."""
+
+    id: str
+    state: Literal["open", "solved", "missed"]
+
+
 class TableInfo(TypedDict):
     """A table, as anybody who knows its code may see it. `closed_reason` is the operator's, if one closed it.
 
@@ -127,7 +134,9 @@ class TableInfo(TypedDict):
     closed_reason: str | None
     time_control: TimeControlInfo | None
     substitute_level: Level
+    move_help: bool
     clock: ClockInfo | None
+    exercise: ExerciseInfo | None
 
 
 class ChatMessage(TypedDict):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from naqala.engine.components import GOOD_KINDS, PLACE_COUNT, SUIT_VALUES
 from naqala.engine.djinns import DJINNS
 from naqala.engine.djinns.djinn import NOTHING, Djinn, Price
 from naqala.engine.notation.turn_order_track import SPOT_PRICES
-from naqala.engine.notation.vocabulary import CARD
+from naqala.engine.notation.vocabulary import CARD, PLACE
 from naqala.engine.setup import CARDS_IN_BOX
+from naqala.server.messages.place_steps import is_compulsory
 
 ANY_NUMBER_OF_FAKIRS: Final = "F+"
 DJINN_CARD_TYPE: Final = '{ timing: "always" | "end" | "pay"; cost: string }'
@@ -25,6 +27,12 @@ def constants() -> str:
             "/** The number of cards of each kind in the box. */",
             f"export const CARD_COPIES: Record<Card, number> = {_table(card_copies())};",
             "",
+            "/** The gold for suits of 1 to 9 different goods (G1). */",
+            f"export const SUIT_VALUES: readonly number[] = {_literal(suit_values())};",
+            "",
+            "/** Whether the player who ends on a tile of this place must do what it does (P1-P6). */",
+            f"export const COMPULSORY: Record<Place, boolean> = {_table(compulsory_places())};",
+            "",
             "/** When a djinn has its effect, and what its power costs: E is an Elder, F a Fakir, EF either one. */",
             f"export const DJINN_CARDS: Record<Djinn, {DJINN_CARD_TYPE}> = {_table(djinn_cards())};",
         ]
@@ -33,6 +41,14 @@ def constants() -> str:
 
 def card_copies() -> dict[str, int]:
     return dict(zip(CARD.names, CARDS_IN_BOX, strict=True))
+
+
+def suit_values() -> list[int]:
+    return [SUIT_VALUES[n] for n in range(1, GOOD_KINDS + 1)]
+
+
+def compulsory_places() -> dict[str, bool]:
+    return {PLACE.format(place): is_compulsory(place) for place in range(PLACE_COUNT)}
 
 
 def djinn_cards() -> dict[str, dict[str, str]]:

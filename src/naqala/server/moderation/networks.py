@@ -17,12 +17,10 @@ def parse_network(text: str) -> Network:
     try:
         network = ip_network(text.strip(), strict=False)
     except ValueError:
-        raise ApiError(
-            "malformed", "This is not an address or a network; examples: 192.0.2.7, 2001:db8::/48."
-        ) from None
+        raise ApiError("malformed", "server-not-a-network") from None
     if network.prefixlen < SHORTEST_PREFIX[network.version]:
         shortest = SHORTEST_PREFIX[network.version]
-        raise ApiError("malformed", f"This network is too large: name at least /{shortest}.")
+        raise ApiError("malformed", "server-network-too-large", prefix=f"/{shortest}")
     return network
 
 

@@ -34,10 +34,7 @@ class BadOperatorKey(NaqalaError):
 
 def check_key(key: str) -> str:
     if not MIN_KEY_LENGTH <= len(key) <= MAX_KEY_LENGTH or not key.isascii() or not key.isprintable() or " " in key:
-        raise BadOperatorKey(
-            f"An operator key has {MIN_KEY_LENGTH} to {MAX_KEY_LENGTH} ASCII characters and no spaces. "
-            "To get a random one, run `naqala admin` without one."
-        )
+        raise BadOperatorKey("server-bad-operator-key", shortest=MIN_KEY_LENGTH, longest=MAX_KEY_LENGTH)
     return key
 
 
@@ -50,9 +47,9 @@ def read_key_file(file: Path) -> str | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise BadOperatorKey(f"Cannot read {str(file)!r}: {error.strerror}.") from None
+        raise BadOperatorKey("server-key-file-unreadable", file=str(file), problem=error.strerror or "") from None
     if os.name == "posix" and mode & OTHERS:
-        raise BadOperatorKey(f"Others can read {str(file)!r}. Run: chmod 600 {str(file)!r}")
+        raise BadOperatorKey("server-key-file-open", file=str(file))
     return check_key(text)
 
 
@@ -69,14 +66,14 @@ class OperatorAccess:
         """Raise unless the header has the key. Guessing is limited by network, and logged."""
         key = self.current_key()
         if key is None:
-            raise ApiError("not-found", "Not found.")
+            raise ApiError("not-found", "server-not-found")
         bucket = self.failures.bucket(network)
         if bucket.is_empty:
-            raise ApiError("rate-limited", "Too many wrong operator keys; wait a minute.")
+            raise ApiError("rate-limited", "server-too-many-wrong-keys")
         if not is_bearer_of(key, authorization):
             bucket.allows()
             log.warning("wrong operator key", extra={"address": network})
-            raise ApiError("wrong-operator-key", "The operator key is wrong.")
+            raise ApiError("wrong-operator-key", "server-wrong-operator-key")
 
     def current_key(self) -> str | None:
         """The file is read each time, so that a key can be created, replaced or removed while the server runs."""

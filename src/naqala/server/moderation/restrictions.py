@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import gmtime, strftime, time
+from time import time
 
 from naqala.server.api_error import ApiError, ErrorCode
 from naqala.server.moderation.networks import Network, parse_address, parse_network
@@ -36,18 +36,18 @@ class Restrictions:
     def check_may_play(self, identity: str | None) -> None:
         """Raise if the identity is banned."""
         if ban := self.find("ban", identity):
-            raise refusal("banned", "You are banned from this server", ban)
+            raise refusal("banned", "server-banned", "server-banned-until", ban)
 
     def check_may_chat(self, identity: str | None) -> None:
         """Raise if the identity is muted or banned."""
         self.check_may_play(identity)
         if mute := self.find("mute", identity):
-            raise refusal("muted", "You cannot send chat messages", mute)
+            raise refusal("muted", "server-muted", "server-muted-until", mute)
 
     def check_address(self, address: str) -> None:
         """Raise if the address of a client is in a banned network."""
         if ban := self.network_ban(address):
-            raise refusal("banned", "Your network is banned from this server", ban)
+            raise refusal("banned", "server-network-banned", "server-network-banned-until", ban)
 
     def network_ban(self, address: str) -> Restriction | None:
         parsed = parse_address(address) if self._networks else None
@@ -79,9 +79,7 @@ def networks_in(restrictions: list[Restriction]) -> list[tuple[Network, Restrict
     return [(parse_network(row.subject), row) for row in restrictions if row.kind == "network-ban"]
 
 
-def refusal(code: ErrorCode, what: str, restriction: Restriction) -> ApiError:
-    return ApiError(code, f"{what}{end_text(restriction.until)}. Reason: {restriction.reason}")
-
-
-def end_text(until: float | None) -> str:
-    return "" if until is None else strftime(" until %Y-%m-%d %H:%M UTC", gmtime(until))
+def refusal(code: ErrorCode, for_ever: str, temporary: str, restriction: Restriction) -> ApiError:
+    if restriction.until is None:
+        return ApiError(code, for_ever, reason=restriction.reason)
+    return ApiError(code, temporary, reason=restriction.reason, until=int(restriction.until))

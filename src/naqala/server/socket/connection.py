@@ -14,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from naqala.engine.components import NOBODY
-from naqala.engine.notation.vocabulary import SEAT
 from naqala.server.addresses import client_address
 from naqala.server.api_error import ApiError, ErrorCode
 from naqala.server.identity.tokens import COOKIE, digest, find_digest
@@ -35,7 +34,14 @@ HELLO_TIMEOUT: Final = 15.0  # seconds
 SEND_TIMEOUT: Final = 15.0  # seconds
 RATE_LIMIT_DELAY: Final = 0.05  # seconds before the next message is read
 MAX_RATE_LIMITED: Final = 100  # messages over the rate limit before the connection is closed
-EXTRA_COSTS: Final = {"outcomes": 2, "walk": 2, "preview": 1, "why": 1, "switch-seat": 2}  # besides 1 for any message
+EXTRA_COSTS: Final = {
+    "outcomes": 2,
+    "gains": 2,
+    "walk": 2,
+    "preview": 1,
+    "why": 1,
+    "switch-seat": 2,
+}  # besides 1 for any message
 JOINERS: Final = "\u200c\u200d"  # invisible, but part of some scripts and emoji
 CLOSE_CODES: Final[dict[ErrorCode, int]] = {
     "malformed": 4400, "wrong-key": 4403, "banned": 4403, "no-such-table": 4404, "rate-limited": 4429,
@@ -104,9 +110,9 @@ class Connection:
             async with asyncio.timeout(HELLO_TIMEOUT):
                 hello = parse_message(await self.receive_text())
         except TimeoutError:
-            raise ApiError("malformed", "No hello was received.") from None
+            raise ApiError("malformed", "server-no-hello") from None
         if not isinstance(hello, incoming.Hello):
-            raise ApiError("malformed", "The first message must be a hello.")
+            raise ApiError("malformed", "server-hello-first")
         self.hello_id = hello.id
         await self.recognize_person(is_spectator=not hello.keys)
         session = await self.registry.get(code)  # it may have been reloaded meanwhile
@@ -118,7 +124,7 @@ class Connection:
             seats = set(keys)
             if not seats:
                 self.check_spectators(session)
-            seat = initial_seat(hello, seats)
+            seat = initial_seat(session, hello, seats)
             self.client.seats, self.client.seat, self.client.keys = seats, seat, keys
             session.add_client(self.client, lambda: session.welcome(seats, seat, hello.since, hello.id))
 
@@ -140,9 +146,9 @@ class Connection:
             return
         settings, presence = self.registry.context.settings, session.presence
         if presence.spectators >= settings.spectators_per_table:
-            raise ApiError("rate-limited", "Too many people are watching this table; try again later.")
+            raise ApiError("rate-limited", "server-too-many-spectators")
         if presence.spectators_from(self.client.network) >= settings.spectators_per_address:
-            raise ApiError("rate-limited", "Too many people from your network are watching this table.")
+            raise ApiError("rate-limited", "server-too-many-spectators-network")
 
     async def receive_text(self) -> str:
         """The next message; empty for a binary one, which is not valid in the protocol."""
@@ -153,7 +159,7 @@ class Connection:
         if not isinstance(text, str):
             return ""
         if len(text) > MAX_MESSAGE_BYTES or len(text.encode("utf-8", "surrogatepass")) > MAX_MESSAGE_BYTES:
-            raise ApiError("too-large", f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
+            raise ApiError("too-large", "server-message-too-large", n=MAX_MESSAGE_BYTES)
         return text
 
     # Sending
@@ -183,7 +189,7 @@ class Connection:
     async def on_rate_limited(self, text: str) -> None:
         """Reply with an error; close the connection if the client does not slow down."""
         self.rate_limited += 1
-        error = ApiError("rate-limited", "Too many messages; please slow down.")
+        error = ApiError("rate-limited", "server-too-many-messages")
         if self.rate_limited > MAX_RATE_LIMITED:
             raise error
         self.client.send(builders.error(message_id(text), error))
@@ -212,9 +218,9 @@ class Connection:
             if isinstance(message, incoming.Ping):
                 return builders.ack(message.id, session.action_count)
             if isinstance(message, incoming.Hello):
-                raise ApiError("malformed", "Hello was already sent.")
+                raise ApiError("malformed", "server-hello-again")
             if seat == NOBODY:
-                raise ApiError("not-seated", "You are a spectator; only players can do this.")
+                raise ApiError("not-seated", "server-spectator")
             session.mark_active(seat)
             if isinstance(message, incoming.SendChat):
                 await chatting.add_chat(session, seat, clean_chat(message.text))
@@ -225,21 +231,21 @@ class Connection:
         return execute
 
     def switch_seat(self, session: TableSession, message: incoming.SwitchSeat) -> str:
-        seat = SEAT.parse(message.seat)
+        seat = session.seat_of(message.seat)
         check_own_seat(seat, self.client.seats)
         self.client.seat = seat
         return session.welcome(self.client.seats, seat, message.since, message.id)
 
 
 def internal_error() -> ApiError:
-    return ApiError("internal-error", "Something went wrong on the server; it has been logged.")
+    return ApiError("internal-error", "server-internal-error")
 
 
 async def change_draft(session: TableSession, seat: int, message: incoming.DraftCommand) -> None:
     drafting.check_action_count(session, message.action_count)
     drafting.own_draft(session, seat).check_draft_count(message.draft_count)
     if isinstance(message, incoming.Try):
-        await drafting.try_actions(session, seat, parse_client_actions(message.actions))
+        await drafting.try_actions(session, seat, parse_client_actions(message.actions, session.colours))
     elif isinstance(message, incoming.Undo):
         drafting.undo(session, seat)
     elif isinstance(message, incoming.Restart):
@@ -254,7 +260,8 @@ def parse_message(text: str) -> incoming.IncomingMessage:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join([str(part) for part in first["loc"]])[:100]
-        raise ApiError("malformed", f"Invalid message: {where or 'all'}: {first['msg'][:200]}") from None
+        problem = first["msg"][:200]
+        raise ApiError("malformed", "server-invalid-message", where=where or "all", problem=problem) from None
 
 
 def clean_chat(text: str) -> str:
@@ -262,7 +269,7 @@ def clean_chat(text: str) -> str:
     visible = "".join([letter if letter.isprintable() or letter in JOINERS else " " for letter in text])
     cleaned = " ".join(visible.split())
     if not cleaned:
-        raise ApiError("malformed", "The chat message is empty.")
+        raise ApiError("malformed", "server-chat-empty")
     return cleaned
 
 
@@ -276,21 +283,21 @@ def message_id(text: str) -> int | None:
     return number if type(number) is int and 0 <= number <= incoming.MAX_ID else None
 
 
-def initial_seat(hello: incoming.Hello, seats: set[int]) -> int:
+def initial_seat(session: TableSession, hello: incoming.Hello, seats: set[int]) -> int:
     if hello.seat is None:
         return min(seats, default=NOBODY)
-    seat = SEAT.parse(hello.seat)
+    seat = session.seat_of(hello.seat)
     check_own_seat(seat, seats)
     return seat
 
 
 def check_own_seat(seat: int, own_seats: set[int]) -> None:
     if seat not in own_seats:
-        raise ApiError("wrong-key", "You have no key for this seat.")
+        raise ApiError("wrong-key", "server-no-key")
 
 
 def seat_for_key(session: TableSession, key: str) -> int:
     found = find_digest(digest(key), session.seat_keys)
     if found is None:
-        raise ApiError("wrong-key", "This key is not valid at this table.")
+        raise ApiError("wrong-key", "server-wrong-key")
     return session.seat_keys[found]

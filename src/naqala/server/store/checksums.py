@@ -16,20 +16,23 @@ SIZE: Final = 12  # bytes
 BATCH: Final = 200  # games, or rows of other tables, that are filled at once
 
 # By table: the columns that each checksum covers. To cover a new column, name it here.
-# Not covered: what a single statement changes without knowing the row (`last_seen`, `host`, `previous`, `next`,
-# `closed_at`, `deadline`).
+# Not covered: what a single statement changes without knowing the row (`last_seen`, `language`, `host`, `previous`,
+# `next`, `closed_at`, `deadline`, `seat_to_move`, `scores`).
 COVERED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "identities": {"checksum": ("id", "name")},
     "identity_keys": {"checksum": ("digest", "identity", "created", "description")},
     "tables": {
         "checksum": (
             "code", "created", "players", "public", "open_hands", "seed", "salt", "custom_seed", "custom_start",
-            "commitment", "time_control", "substitute_level",
+            "commitment", "time_control", "substitute_level", "exercise", "move_help",
         ),
         "start_checksum": ("code", "started_at", "start_position", "engine_version"),
         "end_checksum": ("code", "finished_at", "record"),
     },
-    "seats": {"checksum": ("table_code", "seat", "kind", "identity", "name", "bot_level", "substitute")},
+    "seats": {
+        "checksum": ("table_code", "seat", "kind", "identity", "name", "bot_level", "substitute", "chosen_colour")
+    },
+    "exercises_done": {"checksum": ("identity", "exercise", "solved_at")},
     "contributions": {"checksum": ("table_code", "seat", "digest", "value")},
     "seat_keys": {"checksum": ("digest", "table_code", "seat", "created", "identity_key")},
     "actions": {"checksum": ("table_code", "n", "seat", "action", "drawn", "played_at")},
@@ -45,6 +48,7 @@ PRIMARY_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "identity_keys": ("digest",),
     "tables": ("code",),
     "seats": ("table_code", "seat"),
+    "exercises_done": ("identity", "exercise"),
     "contributions": ("table_code", "seat"),
     "seat_keys": ("digest",),
     "actions": ("table_code", "n"),

@@ -7,7 +7,7 @@ from sqlalchemy import exists, or_, select
 from naqala.server.store.checksums import is_intact
 from naqala.server.store.damage import has_types
 from naqala.server.store.database_schema import clocks, heartbeats, seat_notes, seats, tables
-from naqala.server.store.moderation_queries import ModerationQueries
+from naqala.server.store.finished_queries import FinishedQueries
 from naqala.server.store.rows import ClockRow, SeatNoteRow
 
 _CLOCKS: Final = select(clocks)
@@ -28,7 +28,7 @@ _BOT_TURNS: Final = (
 _NOTES: Final = select(seat_notes).order_by(seat_notes.c.n.desc())
 
 
-class AllQueries(ModerationQueries):
+class AllQueries(FinishedQueries):
     """All queries."""
 
     async def heartbeat(self) -> float:

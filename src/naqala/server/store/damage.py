@@ -28,7 +28,7 @@ class DamageLog:
 
     def found(self, table: str, key: object) -> DamagedRow:
         self.log(table, key)
-        return DamagedRow(f"a row of {table} is damaged")
+        return DamagedRow("server-row-damaged", rows=table)
 
 
 def has_types(row: Any) -> bool:

@@ -96,7 +96,9 @@ async def migrate(url: URL) -> None:
     try:
         await upgrade(engine)
     except DBAPIError as error:
-        raise CannotOpenStore(f"Cannot open the database {url.render_as_string()}: {error.orig}.") from error
+        raise CannotOpenStore(
+            "server-database-not-openable", url=url.render_as_string(), problem=str(error.orig)
+        ) from error
     finally:
         await engine.dispose()
 

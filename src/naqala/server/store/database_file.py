@@ -11,7 +11,6 @@ import os
 import stat
 import sys
 from pathlib import Path
-from typing import Final
 
 from sqlalchemy import URL
 
@@ -21,10 +20,6 @@ if sys.platform != "win32":  # on Windows an open file can be neither moved nor 
     import fcntl
 
 FileIdentity = tuple[int, int]  # device and inode
-SEVERAL_LINKS: Final = (
-    "{path!r} has several hard links. SQLite damages a database that is used by two names; "
-    "make a copy instead, and delete the other names."
-)
 
 _open_files: set[FileIdentity] = set()  # of this process
 
@@ -53,7 +48,7 @@ class DatabaseFile:
         if identity in _open_files:
             raise used_by_another_server(path)
         if os.stat(path).st_nlink > 1:
-            raise CannotOpenStore(SEVERAL_LINKS.format(path=str(path)))
+            raise CannotOpenStore("server-database-several-links", file=str(path))
         file = DatabaseFile(path, identity, lock_files(path))
         _open_files.add(identity)
         return file
@@ -92,15 +87,15 @@ def create_file(path: Path) -> None:
         else:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        raise CannotOpenStore(f"Cannot store games in {str(path)!r}: {error.strerror}. Choose another file.") from None
+        raise CannotOpenStore("server-file-not-usable", file=str(path), problem=error.strerror or "") from None
 
 
 def check_file(path: Path) -> None:
     """Does not open the file, because closing it could release locks of SQLite."""
     if not stat.S_ISREG(path.stat().st_mode):
-        raise CannotOpenStore(f"{str(path)!r} is not a file. Choose another one.")
+        raise CannotOpenStore("server-file-not-a-file", file=str(path))
     if not os.access(path, os.R_OK | os.W_OK):
-        raise CannotOpenStore(f"Cannot store games in {str(path)!r}: no permission. Choose another file.")
+        raise CannotOpenStore("server-file-no-permission", file=str(path))
 
 
 def file_identity(path: Path) -> FileIdentity | None:
@@ -127,7 +122,7 @@ def lock_files(path: Path) -> list[int]:
             os.close(lock)
         if isinstance(error, BlockingIOError):
             raise used_by_another_server(path) from None
-        raise CannotOpenStore(f"Cannot lock {str(path)!r}: {error.strerror}. Choose another file.") from None
+        raise CannotOpenStore("server-file-not-lockable", file=str(path), problem=error.strerror or "") from None
     return locks
 
 
@@ -145,4 +140,4 @@ def lock_inode(file: int) -> None:
 
 
 def used_by_another_server(path: Path) -> CannotOpenStore:
-    return CannotOpenStore(f"Another server uses {str(path)!r}. Stop it, or choose another file.")
+    return CannotOpenStore("server-file-in-use", file=str(path))

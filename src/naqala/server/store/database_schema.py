@@ -26,6 +26,7 @@ identities: Final = Table(
     Column("name", String, nullable=False),
     Column("created", Double, nullable=False),
     Column("last_seen", Double, nullable=False, index=True),
+    Column("language", String),
     Column("checksum", LargeBinary),
 )
 
@@ -75,6 +76,10 @@ tables: Final = Table(
     Column("closed_reason", Text),
     Column("time_control", Text),
     Column("substitute_level", String),
+    Column("exercise", String, index=True),
+    Column("move_help", Boolean),
+    Column("seat_to_move", Integer),
+    Column("scores", Text),
     Column("checksum", LargeBinary),
     Column("start_checksum", LargeBinary),
     Column("end_checksum", LargeBinary),
@@ -92,6 +97,17 @@ seats: Final = Table(
     Column("name", String, nullable=False),
     Column("bot_level", String, nullable=False, server_default=""),
     Column("substitute", String, nullable=False, server_default=""),
+    Column("chosen_colour", String),
+    Column("checksum", LargeBinary),
+)
+
+# Scenes of the guided game and lessons that players have solved.
+exercises_done: Final = Table(
+    "exercises_done",
+    metadata,
+    Column("identity", String, ForeignKey("identities.id"), primary_key=True),
+    Column("exercise", String, primary_key=True),
+    Column("solved_at", Double, nullable=False),
     Column("checksum", LargeBinary),
 )
 

@@ -23,13 +23,11 @@ def parse_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise CannotOpenStore(
-            f"{url!r} is not a database URL; an example is 'sqlite+aiosqlite:////path/file.db'."
-        ) from None
+        raise CannotOpenStore("server-not-a-database-url", url=url) from None
     if parsed.get_backend_name() != "sqlite":
         return parsed
     if not parsed.database or parsed.database == ":memory:" or parsed.database.startswith("file:"):
-        raise CannotOpenStore("The database must be a file, for example 'sqlite+aiosqlite:////path/file.db'.")
+        raise CannotOpenStore("server-database-not-a-file")
     return parsed if "timeout" in parsed.query else parsed.update_query_dict({"timeout": LOCK_TIMEOUT})
 
 

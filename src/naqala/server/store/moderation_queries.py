@@ -25,7 +25,7 @@ from naqala.server.store.rows import (
 
 
 class ModerationQueries(Queries):
-    """All queries but those about clocks."""
+    """Adds what the operator asks, and what is asked about devices."""
 
     async def devices(self, identity: str) -> list[DeviceRow]:
         query = row_query(DeviceRow, identity_keys).where(identity_keys.c.identity == identity)

@@ -5,7 +5,7 @@ or action raises `DamagedRow`; other damaged rows are logged and left out.
 """
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields, replace
 from typing import Any, Final, TypeVar
@@ -27,12 +27,14 @@ from naqala.server.store.database_schema import (
     seats,
     tables,
 )
+from naqala.server.store.exercise_tables import IS_EXERCISE
 from naqala.server.store.retention import EXPIRED_TABLES, UNUSED_IDENTITIES, Cutoffs
 from naqala.server.store.rows import (
     ActionRow,
     ChatRow,
     ContributionRow,
     DraftRow,
+    FinishedListing,
     Identity,
     SeatRow,
     StoreCounts,
@@ -42,6 +44,7 @@ from naqala.server.store.rows import (
 
 DAMAGED_CHAT: Final = "(This message is damaged.)"
 Row = TypeVar("Row")
+Listing = TypeVar("Listing", TableListing, FinishedListing)
 _FIELDS: Final[dict[Callable[..., Any], list[str]]] = {
     row: [field.name for field in fields(row)]
     for row in (Identity, TableRow, SeatRow, ContributionRow, ActionRow, DraftRow, ChatRow)
@@ -190,7 +193,7 @@ class Queries:
     async def open_table_count(self, host: str) -> int:
         """The number of waiting and running tables that this identity hosts and has a seat at."""
         seated = select(seats.c.table_code).where(seats.c.identity == host)
-        query = select(func.count()).where(tables.c.host == host, _OPEN, tables.c.code.in_(seated))
+        query = select(func.count()).where(tables.c.host == host, _OPEN, ~IS_EXERCISE, tables.c.code.in_(seated))
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
 
@@ -201,9 +204,9 @@ class Queries:
             return set((await connection.execute(query)).scalars())
 
     async def tables_of(self, identity: str, limit: int) -> list[TableListing]:
-        """Tables where this identity has a seat; newest first."""
+        """Tables where this identity has a seat, without exercises; newest first."""
         own = select(seats.c.table_code).where(seats.c.identity == identity)
-        query = _LISTING.where(tables.c.code.in_(own)).order_by(tables.c.created.desc())
+        query = _LISTING.where(tables.c.code.in_(own), ~IS_EXERCISE).order_by(tables.c.created.desc())
         return await self._listings(query.limit(limit))
 
     async def count(self) -> StoreCounts:
@@ -263,9 +266,12 @@ class Queries:
             raise self._damage.found("the database", repr(error)) from error
 
     async def _listings(self, query: Select[*tuple[Any, ...]]) -> list[TableListing]:
+        return await self._with_seats(TableListing, query)
+
+    async def _with_seats(self, kind: Callable[..., Listing], query: Select[*tuple[Any, ...]]) -> list[Listing]:
         """Without tables whose row or seats are damaged: the others are listed."""
         async with self._connected() as connection:
-            found = (await connection.execute(query)).all()
+            found: Sequence[Any] = (await connection.execute(query)).all()
             around = _SEAT.where(seats.c.table_code.in_([table.code for table in found]))
             by_table: defaultdict[str, list[SeatRow]] = defaultdict(list)
             damaged: set[str] = set()
@@ -273,7 +279,7 @@ class Queries:
                 by_table[seat["table_code"]].append(_row(SeatRow, seat))
                 if not is_intact("seats", seat):
                     damaged.add(seat["table_code"])
-        listings = [TableListing(*(*table, tuple(by_table[table.code]))) for table in found]
+        listings = [kind(*table, tuple(by_table[table.code])) for table in found]
         damaged |= {listing.code for listing in listings if not has_types(listing)}
         for code in damaged:
             self._damage.log("tables", code)

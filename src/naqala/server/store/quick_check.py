@@ -12,10 +12,6 @@ from naqala.server.store.store_errors import CannotOpenStore
 
 MAX_SECONDS: Final = 5.0  # a file of 100 MB takes less than one
 PROGRESS_STEPS: Final = 1000  # of SQLite's virtual machine
-WHAT_TO_DO: Final = (
-    "Nothing was changed. Copy the file and its -wal file to a safe place; then restore a backup, or run "
-    "`naqala admin check` to see what is damaged."
-)
 
 _log = logging.getLogger(__name__)
 
@@ -44,4 +40,4 @@ def quick_check(path: Path, seconds: float = MAX_SECONDS) -> None:
 
 
 def damaged_file(path: Path, problem: str) -> CannotOpenStore:
-    return CannotOpenStore(f"The database {str(path)!r} cannot be used: {problem.splitlines()[-1]}. {WHAT_TO_DO}")
+    return CannotOpenStore("server-file-damaged", file=str(path), problem=problem.splitlines()[-1])

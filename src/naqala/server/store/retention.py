@@ -21,10 +21,20 @@ from sqlalchemy import (
     update,
 )
 
-from naqala.server.store.database_schema import actions, device_codes, identities, identity_keys, metadata, tables
+from naqala.server.store.database_schema import (
+    actions,
+    device_codes,
+    exercises_done,
+    identities,
+    identity_keys,
+    metadata,
+    tables,
+)
+from naqala.server.store.exercise_tables import IS_EXERCISE
 from naqala.server.store.writes import Write
 
-BELONGS_TO_IDENTITY: Final = (identity_keys, device_codes)  # deleted with it; any other row that names it keeps it
+# Deleted with it; any other row that names it keeps it.
+BELONGS_TO_IDENTITY: Final = (identity_keys, device_codes, exercises_done)
 
 
 @dataclass(frozen=True)
@@ -35,6 +45,7 @@ class Cutoffs:
     unfinished: float  # games whose last action was then
     finished: float
     identities: float  # last seen then, without a seat
+    exercises: float  # created then
 
 
 def references(target: Column[Any]) -> list[Column[Any]]:
@@ -59,9 +70,10 @@ _UNFINISHED: Final = and_(
     tables.c.started_at < bindparam("unfinished"),
     func.coalesce(_LAST_ACTION.scalar_subquery(), tables.c.started_at) < bindparam("unfinished"),
 )
+_OLD_EXERCISE: Final = and_(IS_EXERCISE, tables.c.created < bindparam("exercises"))
 EXPIRED_TABLES: Final = (
     select(tables.c.code)
-    .where(or_(_NOT_STARTED, _UNFINISHED, tables.c.finished_at < bindparam("finished")))
+    .where(or_(_NOT_STARTED, _UNFINISHED, tables.c.finished_at < bindparam("finished"), _OLD_EXERCISE))
     .order_by(tables.c.created)
 )
 _deleted = tables.alias()

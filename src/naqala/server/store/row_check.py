@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, inspect, select, text
 from naqala.server.store.checksums import CHAINED, COVERED, PRIMARY_KEYS, is_intact
 from naqala.server.store.database_schema import metadata
 
-SECRET: Final = ("identities", "identity_keys", "seat_keys")  # tables whose keys are not shown
+SECRET: Final = ("identities", "identity_keys", "seat_keys", "exercises_done")  # tables whose keys are not shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,11 @@
 """Rows of the database. Fields have the names of the columns."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from naqala.engine.components import SEAT_NAMES
+from naqala.bots.names import bot_name
+from naqala.engine.colours import COLOURS
 
 Kind = Literal["person", "bot", "device"]
 NoteKind = Literal[
@@ -20,6 +22,7 @@ class Identity:
     name: str
     created: float
     last_seen: float
+    language: str | None = None  # None until one is chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,9 @@ class TableRow:
     closed_reason: str | None = None
     time_control: str | None = None  # JSON; None if there is none
     substitute_level: str | None = None  # of bots that replace players; None for the usual one
+    exercise: str | None = None  # id of a scene of the guided game, or of a lesson
+    move_help: bool | None = None  # False if the page may not show what moves bring
+    seat_to_move: int | None = None  # while the game runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,11 @@ class SeatRow:
     name: str
     bot_level: str = ""
     substitute: str = ""
+    chosen_colour: str | None = None  # None for the usual colour of the seat
+
+    @property
+    def colour(self) -> str:
+        return self.chosen_colour or COLOURS[self.seat]
 
     @property
     def bot(self) -> str:
@@ -89,8 +100,13 @@ class SeatRow:
     @property
     def display_name(self) -> str:
         if self.kind == "bot":
-            return self.bot_level.capitalize()
-        return self.name or SEAT_NAMES[self.seat]
+            return bot_name(self.table_code, self.seat)
+        return self.name or self.colour.capitalize()
+
+
+def colours_of(seats: Iterable[SeatRow]) -> tuple[str, ...]:
+    """The colours of the seats of a table."""
+    return tuple(row.colour for row in seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +137,31 @@ class TableListing:
     previous: str | None
     next: str | None
     time_control: str | None
+    seat_to_move: int | None  # None if nobody is to move, or it is not known
     seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedListing:
+    """A finished game in a list of its player's games, with its seats; `scores` is JSON, if they are known."""
+
+    code: str
+    players: int
+    open_hands: bool
+    custom_seed: bool
+    started_at: float
+    finished_at: float
+    scores: str | None
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRecord:
+    """The record of a finished game, as it was written at its end."""
+
+    code: str
+    finished_at: float
+    record: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,5 +50,5 @@ class Writability:
 
     def error(self) -> NotWritable:
         if self.status == "moved":
-            return NotWritable("The server has lost its database; its operator must restart it.")
-        return NotWritable("The database cannot be written at the moment; try again.")
+            return NotWritable("server-database-lost")
+        return NotWritable("server-database-not-writable")

@@ -83,7 +83,7 @@ class StoreWriter:
     def _enqueue(self, writes: tuple[Write, ...]) -> Future[None]:
         pending = PendingWrite(writes, asyncio.get_running_loop().create_future())
         if self._closing:
-            pending.fail(WriteFailed("The store is closed."), None)
+            pending.fail(WriteFailed("server-store-closed"), None)
         elif writes and self.writability.status != "ok":
             pending.fail(self.writability.error(), None)
         else:
@@ -170,7 +170,7 @@ class StoreWriter:
                 return
             except Exception as error:  # noqa: BLE001  (a row may make the driver raise anything)
                 if len(some) == 1:
-                    some[0].fail(WriteFailed("This cannot be stored; nothing of it was."), error)
+                    some[0].fail(WriteFailed("server-cannot-store"), error)
                     continue
                 half = len(some) // 2
                 batches += [some[half:], some[:half]]

@@ -38,6 +38,7 @@ _BY_TABLE: Final = tables.c.code == bindparam("the_code")
 _ADD_IDENTITY: Final = insert(identities)
 _RENAME_IDENTITY: Final = update(identities).where(_BY_IDENTITY)
 _SEE_IDENTITY: Final = update(identities).where(_BY_IDENTITY)
+_SET_LANGUAGE: Final = update(identities).where(_BY_IDENTITY)
 _ADD_IDENTITY_KEY: Final = insert(identity_keys)
 _ADD_DEVICE_CODE: Final = insert(device_codes)
 _REDEEM_DEVICE_CODE: Final = insert(identity_keys).from_select(
@@ -59,6 +60,8 @@ _DROP_EXPIRED_DEVICE_CODES: Final = delete(device_codes).where(device_codes.c.ex
 _ADD_TABLE: Final = insert(tables)
 _START_TABLE: Final = update(tables).where(_BY_TABLE)
 _CHANGE_HOST: Final = update(tables).where(_BY_TABLE)
+_SET_SEAT_TO_MOVE: Final = update(tables).where(_BY_TABLE)
+_SET_SCORES: Final = update(tables).where(_BY_TABLE)
 _FINISH_TABLE: Final = update(tables).where(_BY_TABLE)
 _CLOSE_TABLE: Final = update(tables).where(_BY_TABLE)
 _LINK_NEXT_TABLE: Final = update(tables).where(_BY_TABLE)
@@ -103,6 +106,10 @@ def add_identity(identity: str, name: str, created: float) -> Write:
 def rename_identity(identity: str, name: str) -> Write:
     checksum = row_checksum("identities", {"id": identity, "name": name})
     return Write(_RENAME_IDENTITY, {"the_identity": identity, "name": name, "checksum": checksum})
+
+
+def set_language(identity: str, language: str | None) -> Write:
+    return Write(_SET_LANGUAGE, {"the_identity": identity, "language": language})
 
 
 def see_identity(identity: str, last_seen: float) -> Write:
@@ -155,6 +162,16 @@ def finish_table(code: str, finished_at: float, record: str) -> Write:
     row = {"finished_at": finished_at, "record": record}
     checksum = row_checksum("tables", {"code": code, **row}, "end_checksum")
     return Write(_FINISH_TABLE, {"the_code": code, **row, "end_checksum": checksum})
+
+
+def set_seat_to_move(code: str, seat: int | None) -> Write:
+    """For lists; the game itself knows whose turn it is."""
+    return Write(_SET_SEAT_TO_MOVE, {"the_code": code, "seat_to_move": seat})
+
+
+def set_scores(code: str, scores: str) -> Write:
+    """The final scores as JSON, for lists; they can be computed from the actions again."""
+    return Write(_SET_SCORES, {"the_code": code, "scores": scores})
 
 
 def close_table(code: str, closed_at: float, reason: str | None = None) -> Write:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
-from naqala.server.messages.json_types import seat_name
+from naqala.server.messages.json_types import Seat
 from naqala.server.messages.table_types import AbsenceVoteInfo
 from naqala.server.settings import Settings
 from naqala.server.store.rows import SeatRow
@@ -82,8 +83,8 @@ class AbsenceVotes:
         if vote is None:
             return None
         return {
-            "voters": [seat_name(row.seat) for row in seats if row.identity in voters],
-            "agreed": [seat_name(row.seat) for row in seats if row.identity in voters & vote.agreed],
+            "voters": [cast("Seat", row.colour) for row in seats if row.identity in voters],
+            "agreed": [cast("Seat", row.colour) for row in seats if row.identity in voters & vote.agreed],
             "warning": round(vote.warning_seconds(self.now), 1),
             "confirm": len(voters) == 1,
         }

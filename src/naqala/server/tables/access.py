@@ -22,7 +22,7 @@ def check_keys(session: TableSession, keys: Mapping[int, bytes]) -> None:
     """Raise if one of these keys, by seat, was made for a device that is logged out, or the player is banned."""
     for seat, key in keys.items():
         if session.context.identities.is_revoked(session.key_devices.get(key)):
-            raise ApiError("wrong-key", "This key is void, because its device was logged out.")
+            raise ApiError("wrong-key", "server-key-logged-out")
         session.context.restrictions.check_may_play(session.seats[seat].identity)
 
 
@@ -90,9 +90,9 @@ def disconnect_banned_networks(sessions: Iterable[TableSession], restrictions: R
 async def close_by_operator(session: TableSession, reason: str, *others: Write) -> None:
     """Close a table that has not finished; a running game ends without a result. Runs exclusively."""
     if session.status == "finished":
-        raise ApiError("finished", "This game is over; only tables that wait or play can be closed.", "E4")
+        raise ApiError("finished", "server-close-finished", rule="E4")
     if session.status == "closed":
-        raise ApiError("closed", "This table is closed already.")
+        raise ApiError("closed", "server-close-again")
     closed_at = time()
     session.clock.stop()
     await session.save(

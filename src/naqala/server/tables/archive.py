@@ -10,6 +10,7 @@ from naqala.server.messages.table_info import seat_info, table_info, table_statu
 from naqala.server.messages.table_types import TableInfo
 from naqala.server.store.rows import SeatNoteRow, SeatRow, TableRow
 from naqala.server.tables.context import ServerContext
+from naqala.server.tables.exercise_state import exercise_info
 from naqala.server.tables.loading import no_such_table, read_contributions, reading_rows, restore_game
 from naqala.server.tables.record_tags import record_tags
 from naqala.server.tables.seat_notes import NOTE_HISTORY
@@ -37,7 +38,7 @@ class FinishedTable:
         infos = [seat_info(seat) for seat in self.seats]
         return table_info(
             self.row, self.seats, infos, game.contributions,
-            revealing=False, spectators=0, spectator_names=[], clock=None,
+            revealing=False, spectators=0, spectator_names=[], clock=None, exercise=exercise_info(self.row, game),
         )  # fmt: skip
 
     async def load_game(self, context: ServerContext) -> Game:
@@ -64,4 +65,4 @@ async def find_finished(context: ServerContext, code: str, session: TableSession
 
 def check_finished(row: TableRow) -> None:
     if table_status(row.started_at, row.finished_at, row.closed_at) != "finished":
-        raise ApiError("not-finished", "This is available when the game is over.")
+        raise ApiError("not-finished", "server-not-finished")

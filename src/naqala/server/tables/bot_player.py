@@ -41,8 +41,10 @@ class BotPlayer:
         return bool(session.clients) or (session.clock.control is not None and has_people)
 
     def _to_move(self) -> str:
-        """The level of the bot to move; empty if a person is to move, or nobody."""
+        """The level of the bot to move; empty if a person is to move, or nobody. At an exercise bots only sit."""
         session = self.session
+        if session.exercise.ends_after_turn:
+            return ""
         if session.status != "playing" or session.is_discarded or session.started_game.over:
             return ""
         return session.bot_playing(session.started_game.seat)

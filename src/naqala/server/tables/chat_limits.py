@@ -17,15 +17,15 @@ class ChatLimits:
     def check_burst(self, seat: int) -> None:
         """Raises if the seat has just written many messages."""
         if not self._bucket(seat).allows():
-            raise ApiError("limit-reached", "You are writing very fast; wait a few seconds before the next message.")
+            raise ApiError("limit-reached", "server-chat-fast")
 
     def check_day(self, seat: int, written_today: Mapping[int, int]) -> None:
         """`written_today` is the number of messages by seat; raises if this seat may not write another one."""
         settings = self.settings
         if written_today.get(seat, 0) >= settings.chat_per_day:
-            raise ApiError("limit-reached", f"You have written {settings.chat_per_day} messages today; go on tomorrow.")
+            raise ApiError("limit-reached", "server-chat-day", n=settings.chat_per_day)
         if sum(written_today.values()) >= settings.chat_per_table:
-            raise ApiError("limit-reached", "This chat is full for today; you can play on, and write again tomorrow.")
+            raise ApiError("limit-reached", "server-chat-full")
 
     def _bucket(self, seat: int) -> TokenBucket:
         if seat not in self._buckets:

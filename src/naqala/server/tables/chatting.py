@@ -31,4 +31,4 @@ async def add_chat(session: TableSession, seat: int, text: str) -> None:
         *[writes.drop_chat_messages(session.code, oldest_kept)] * (settings.limits and oldest_kept > 1),
     )
     session.chat = [*session.chat, row][-CHAT_HISTORY:]
-    session.broadcast(builders.chat_received(chat_message(row)))
+    session.broadcast(builders.chat_received(chat_message(row, session.colours)))

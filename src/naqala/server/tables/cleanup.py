@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from time import time
 from typing import Final
 
@@ -11,6 +11,7 @@ from naqala.server.settings import DAY, Settings
 from naqala.server.store.retention import Cutoffs, delete_identity, delete_table
 from naqala.server.tables.context import ServerContext
 
+EXERCISE_SECONDS: Final = 12 * 3600.0  # that an exercise is kept
 BATCH: Final = 20  # tables, and identities, that are deleted at once
 log = logging.getLogger(__name__)
 
@@ -31,16 +32,24 @@ class Cleanup:
         return deleted
 
     async def _delete_tables(self, cutoffs: Cutoffs) -> list[str]:
-        """Each in a transaction of its own: a table is deleted with everything that belongs to it, or not at all."""
         found = await self.context.store.read.expired_tables(cutoffs, BATCH + len(self.tables_in_use()))
         codes = without(found, self.tables_in_use())
-        self.deleting = set(codes)
+        await self.delete(codes)
+        return codes
+
+    async def delete(self, codes: Collection[str], unload: Callable[[str], Awaitable[None]] | None = None) -> None:
+        """Each table in a transaction of its own: it is deleted with everything that belongs to it, or not at all.
+
+        `unload` takes those from memory that may be there; meanwhile they cannot be loaded again.
+        """
+        self.deleting |= set(codes)
         try:
             for code in codes:
+                if unload is not None:
+                    await unload(code)
                 await self.context.store.write(*delete_table(code))
         finally:
-            self.deleting = set()
-        return codes
+            self.deleting -= set(codes)
 
     async def _delete_identities(self, cutoffs: Cutoffs) -> list[str]:
         known = self.context.identities.known()
@@ -68,4 +77,5 @@ def cutoffs_at(now: float, settings: Settings) -> Cutoffs:
         unfinished=cutoff(settings.keep_unfinished_days),
         finished=cutoff(settings.keep_finished_days),
         identities=cutoff(settings.keep_identities_days),
+        exercises=now - EXERCISE_SECONDS,
     )

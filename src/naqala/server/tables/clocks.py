@@ -76,7 +76,7 @@ def check_control(control: TimeControl | None) -> None:
     else:
         is_possible = MIN_TURN <= control.turn <= MAX_TURN and not control.bank and not control.increment
     if not is_possible or (control.at_zero == "seat") != (1 <= control.timeouts <= MAX_TIMEOUTS):
-        raise ApiError("malformed", "This is not a possible time control.")
+        raise ApiError("malformed", "server-impossible-clock")
 
 
 @dataclass(frozen=True, slots=True)

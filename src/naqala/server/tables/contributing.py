@@ -18,7 +18,7 @@ async def contribute(session: TableSession, identity: Identity, digest: str) -> 
     check_waiting(session)
     seat = contributing_seat(session, identity)
     if session.row.custom_seed or session.row.custom_start:
-        raise ApiError("illegal-action", "The deal of this table was chosen by its host; nobody can contribute to it.")
+        raise ApiError("illegal-action", "server-contribution-chosen-deal")
     row = ContributionRow(session.code, seat, digest, None)
     await session.save(writes.drop_contribution(session.code, seat), writes.add_contribution(row))
     set_contribution(session, Contribution(seat, digest, None))
@@ -28,9 +28,9 @@ async def contribute(session: TableSession, identity: Identity, digest: str) -> 
 async def reveal(session: TableSession, identity: Identity, value: bytes) -> None:
     """Accept the value of the caller's contribution; the last one ends the phase."""
     if session.status != "waiting":
-        raise ApiError("started", "The game was dealt already; your value came too late and was left out.")
+        raise ApiError("started", "server-contribution-late")
     if session.reveal_phase is None:
-        raise ApiError("not-ready", "Keep your value until the host starts the game.")
+        raise ApiError("not-ready", "server-contribution-early")
     set_contribution(session, revealed(session, identity, value))
     if not missing_values(session):
         session.reveal_phase.end()
@@ -43,7 +43,7 @@ def revealed(session: TableSession, identity: Identity, value: bytes) -> Contrib
     for one in session.contributions:
         if (one.seat, one.digest) == (seat, digest):
             return Contribution(seat, digest, value)
-    raise ApiError("wrong-value", "You have not contributed this value to the deal of this table.")
+    raise ApiError("wrong-value", "server-contribution-wrong")
 
 
 def missing_values(session: TableSession) -> list[Contribution]:
@@ -59,5 +59,5 @@ def contributing_seat(session: TableSession, identity: Identity) -> int:
     """The caller's first seat: one person does not contribute twice."""
     own = seats_held_by(session, identity)
     if not own:
-        raise ApiError("not-seated", "Only players at the table can contribute to its deal.")
+        raise ApiError("not-seated", "server-contribution-not-seated")
     return own[0]

@@ -89,13 +89,13 @@ def replay_table(connection: Connection, code: str) -> bool:
     row: TableRow = read_rows(connection, TableRow, tables, tables.c.code == code)[0]
     seated = connection.scalars(select(seats.c.seat).where(seats.c.table_code == code).order_by(seats.c.seat)).all()
     if list(seated) != list(range(row.players)):
-        raise NaqalaError(f"it has the seats {list(seated)} for {row.players} players")
+        raise NaqalaError("server-check-seats", seats=str(list(seated)), players=row.players)
     played: list[ActionRow] = read_rows(connection, ActionRow, actions, actions.c.table_code == code)
     played.sort(key=lambda action: action.n)
     check_commitment(row)
     if row.started_at is None:
         if played or row.record is not None:
-            raise NaqalaError("it has actions or a record, but has not started")
+            raise NaqalaError("server-check-not-started")
         return False
     check_game(row, played, read_contributions(connection, row))
     return True
@@ -123,6 +123,6 @@ def check_game(row: TableRow, played: list[ActionRow], contributed: Sequence[Con
         Game.parse(row.record)
         return
     if game.over != (row.finished_at is not None) or game.over != (row.record is not None):
-        raise NaqalaError("the game is over without a record, or has a record and goes on")
+        raise NaqalaError("server-check-record-missing")
     if row.record is not None and Game.parse(row.record).log != game.log:
-        raise NaqalaError("its record is of another game")
+        raise NaqalaError("server-check-other-record")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from naqala.engine.actions import Action
-from naqala.engine.components import NOBODY, SEAT_NAMES
+from naqala.engine.components import NOBODY
 from naqala.engine.notation.action_codec import action_text
 from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
 from naqala.server.messages import builders
+from naqala.server.messages.json_types import seat_name
 from naqala.server.store import writes
 from naqala.server.tables.session import TableSession
 
@@ -17,21 +18,21 @@ def own_draft(session: TableSession, seat: int) -> Draft:
     game = session.started_game
     session.check_open()
     if game.over:
-        raise ApiError("finished", "The game is over.", "E4")
+        raise ApiError("finished", "server-game-over", rule="E4")
     if game.seat != seat or session.draft is None:
         rule = game.view(NOBODY).steps[-1].rule()
-        raise ApiError("not-your-turn", f"It is {SEAT_NAMES[game.seat]}'s turn.", rule)
+        raise ApiError("not-your-turn", "server-turn-of-other", rule=rule, seat=seat_name(game.seat, session.colours))
     if session.seats[seat].bot:
-        raise ApiError("not-your-turn", "A bot plays for this seat; take the seat back first.")
+        raise ApiError("not-your-turn", "server-turn-of-substitute")
     if session.bot_playing(seat):
-        raise ApiError("not-your-turn", "Your time is up; a bot plays this turn for you.")
+        raise ApiError("not-your-turn", "server-turn-timed-out")
     return session.draft
 
 
 def check_action_count(session: TableSession, action_count: int) -> None:
     n = len(session.started_game.log)
     if action_count != n:
-        raise ApiError("stale", f"{n} actions have been played, not {action_count}.", action_count=n)
+        raise ApiError("stale", "server-stale-actions", action_count=n, played=n, expected=action_count)
 
 
 async def try_actions(session: TableSession, seat: int, actions: list[Action]) -> None:
@@ -58,7 +59,7 @@ def restart(session: TableSession, seat: int) -> None:
 async def confirm(session: TableSession, seat: int) -> None:
     draft = own_draft(session, seat)
     if not draft.tried:
-        raise ApiError("empty-draft", "The draft is empty; there is nothing to confirm.")
+        raise ApiError("empty-draft", "server-draft-empty")
     await session.commit(seat, draft.actions)
 
 
@@ -66,7 +67,7 @@ def on_draft_changed(session: TableSession) -> None:
     """Send the draft to its seat at once; store it soon, so that it survives a restart."""
     draft = session.draft
     assert draft is not None
-    notations = " ".join([action_text(action) for action in draft.actions])
+    notations = " ".join([action_text(action, draft.state.colours) for action in draft.actions])
     if draft.tried:
         write = writes.save_draft(session.code, draft.action_count, draft.seat, notations)
     else:

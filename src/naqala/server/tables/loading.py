@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -20,10 +21,12 @@ from naqala.engine.luck import Luck
 from naqala.engine.notation import parse_position, position_text
 from naqala.engine.notation.action_codec import parse_action
 from naqala.engine.notation.parsed_record import drawn_by
+from naqala.engine.notation.position_text import colours_in
 from naqala.engine.notation.turn_lines import drawn_text
-from naqala.server.api_error import ApiError
+from naqala.engine.phrase import Phrase
+from naqala.server.api_error import ApiError, quoted
 from naqala.server.drafts import Draft
-from naqala.server.store import DamagedRow
+from naqala.server.store import DamagedRow, writes
 from naqala.server.store.rows import ActionRow, ContributionRow, DraftRow, TableRow
 from naqala.server.tables.chatting import CHAT_HISTORY
 from naqala.server.tables.context import ServerContext
@@ -44,7 +47,7 @@ async def load_session(context: ServerContext, code: str) -> TableSession:
 def reading_rows(context: ServerContext) -> Iterator[None]:
     """Raises an `ApiError` whatever is wrong with the stored rows, so that only this table is affected."""
     if context.store.status == "moved":
-        raise ApiError("not-saved", "The server has lost its database; its operator must restart it.")
+        raise ApiError("not-saved", "server-database-lost")
     try:
         yield
     except ApiError:
@@ -59,18 +62,14 @@ def reading_rows(context: ServerContext) -> Iterator[None]:
 
 
 def damaged_table() -> ApiError:
-    return ApiError(
-        "damaged",
-        "The stored data of this table is damaged, so it cannot be opened. Please tell the operator of this server. "
-        "Other tables are not affected.",
-    )
+    return ApiError("damaged", "server-table-damaged")
 
 
 def read_error(error: DBAPIError) -> ApiError:
     """The file is damaged where it was read, or cannot be read at the moment."""
     if isinstance(error, OperationalError):
         log_once(f"The database cannot be read: {error.orig}.")
-        return ApiError("not-saved", "The database cannot be read at the moment; try again.")
+        return ApiError("not-saved", "server-database-not-readable")
     log_once("The database file is damaged. Stop the server and run `naqala admin check`.")
     return damaged_data()
 
@@ -82,7 +81,7 @@ def log_once(text: str) -> None:
 
 
 def damaged_data() -> ApiError:
-    return ApiError("damaged", "The server's database is damaged where it was read. Please tell the operator.")
+    return ApiError("damaged", "server-database-damaged")
 
 
 async def read_session(context: ServerContext, code: str) -> TableSession:
@@ -92,7 +91,7 @@ async def read_session(context: ServerContext, code: str) -> TableSession:
         raise no_such_table(code)
     seats = list(await read.seats(code))
     if [seat.seat for seat in seats] != list(range(row.players)):
-        raise DamagedRow("a seat is missing")
+        raise DamagedRow("server-seat-missing")
     session = TableSession(context, row, seats, dict(await read.seat_keys(code)))
     session.key_devices = await read.seat_key_devices(code)
     session.contributions = await read_contributions(context, row)
@@ -108,11 +107,20 @@ async def read_session(context: ServerContext, code: str) -> TableSession:
         session.clock.restore(await read.clocks(code))
         if session.status == "playing":
             session.clock.follow(session.started_game.seat, seats)
+            note_seat_to_move(session)
     return session
 
 
+def note_seat_to_move(session: TableSession) -> None:
+    """Older versions did not store it."""
+    seat = session.started_game.seat
+    if session.row.seat_to_move != seat:
+        session.row = replace(session.row, seat_to_move=seat)
+        session.context.store.write_soon(writes.set_seat_to_move(session.code, seat))
+
+
 def no_such_table(code: str) -> ApiError:
-    return ApiError("no-such-table", f"There is no table {code[:20]!r}. Check the code.")
+    return ApiError("no-such-table", "server-no-such-table", table=quoted(code))
 
 
 def check_commitment(row: TableRow) -> None:
@@ -120,15 +128,7 @@ def check_commitment(row: TableRow) -> None:
     if row.custom_start:
         return
     if len(row.seed) != SEED_BYTES or commitment(int.from_bytes(row.seed, "big"), row.salt) != row.commitment:
-        raise damaged("its seed does not match the commitment that was published when it was created")
-
-
-def damaged(reason: str) -> ApiError:
-    return ApiError(
-        "damaged",
-        f"The data of this table is damaged: {reason}. So it is not opened, and nothing was changed. "
-        "Tell the operator of this server, and create another table to play.",
-    )
+        raise ApiError("damaged", "server-table-damaged-seed")
 
 
 async def read_contributions(context: ServerContext, row: TableRow) -> list[Contribution]:
@@ -144,16 +144,25 @@ def restore_contributions(row: TableRow, stored: list[ContributionRow]) -> list[
     try:
         check_contributions(found, row.players)
     except InvalidArgument:
-        raise damaged("a contribution to the deal does not match its digest") from None
+        raise ApiError("damaged", "server-table-damaged-contribution") from None
     return found
 
 
-def starting_game(row: TableRow, contributions: Sequence[Contribution] = ()) -> Game:
+def starting_game(
+    row: TableRow, contributions: Sequence[Contribution] = (), colours: tuple[str, ...] | None = None
+) -> Game:
+    """Without colours, those of the start position that is stored."""
     seed = int.from_bytes(row.seed, "big")
     if row.custom_start:
         assert row.start_position is not None
-        return Game.at(parse_position(row.start_position, Luck.seeded(seed)), hands_open=row.open_hands)
-    return Game.new(row.players, seed, hands_open=row.open_hands, salt=row.salt, contributions=contributions)
+        start = parse_position(row.start_position, Luck.seeded(seed))
+        start.colours = colours or start.colours
+        return Game.at(start, hands_open=row.open_hands)
+    if colours is None and row.start_position is not None:
+        colours = colours_in(row.start_position)
+    return Game.new(
+        row.players, seed, colours=colours, hands_open=row.open_hands, salt=row.salt, contributions=contributions
+    )
 
 
 def restore_game(row: TableRow, actions: list[ActionRow], contributions: Sequence[Contribution] = ()) -> Game:
@@ -166,41 +175,38 @@ def restore_game(row: TableRow, actions: list[ActionRow], contributions: Sequenc
         try:
             return Game.parse(row.record)
         except NaqalaError as error:
-            raise incompatible_version(row, str(error)) from None
+            raise incompatible_version(row, error.phrase) from None
 
 
 def replay_game(row: TableRow, actions: list[ActionRow], contributions: Sequence[Contribution]) -> Game:
     try:
         game = starting_game(row, contributions)
         if position_text(game.start) != row.start_position:
-            raise NaqalaError("the seed gives another start")
+            raise NaqalaError("server-replay-start")
         for nth, action in enumerate(actions):
             replay_action(game, action, nth)
     except NaqalaError as error:
-        raise incompatible_version(row, str(error)) from None
+        raise incompatible_version(row, error.phrase) from None
     except (ValueError, TypeError, AssertionError, IndexError, KeyError):
-        raise incompatible_version(row, "its data is damaged") from None
+        raise incompatible_version(row, Phrase("server-replay-damaged")) from None
     return game
 
 
 def replay_action(game: Game, row: ActionRow, nth: int) -> None:
     before = game.state
     if (row.n, row.seat) != (nth, before.seat):
-        raise NaqalaError(f"action {nth + 1} is missing, or another player's")
+        raise NaqalaError("server-replay-missing", n=nth + 1)
     try:
-        events = game.play(parse_action(row.action))
+        events = game.play(parse_action(row.action, game.colours))
     except NaqalaError:  # its message would mention gold and cards
-        raise NaqalaError(f"action {nth + 1} is illegal") from None
+        raise NaqalaError("server-replay-illegal", n=nth + 1) from None
     if drawn_text(drawn_by(before, events)) != row.drawn:
-        raise NaqalaError(f"action {nth + 1} draws something else")
+        raise NaqalaError("server-replay-draw", n=nth + 1)
 
 
-def incompatible_version(row: TableRow, reason: str) -> ApiError:
-    return ApiError(
-        "incompatible-version",
-        f"This game was started with Naqala {row.engine_version} and cannot be continued with {VERSION}: {reason}. "
-        "Its data is unchanged.",
-    )
+def incompatible_version(row: TableRow, reason: Phrase) -> ApiError:
+    key, old = "server-incompatible-version", row.engine_version
+    return ApiError("incompatible-version", key, old=old, new=VERSION, reason=reason)
 
 
 def restore_draft(session: TableSession, row: DraftRow) -> None:
@@ -209,7 +215,7 @@ def restore_draft(session: TableSession, row: DraftRow) -> None:
     if session.draft is None or (row.action_count, row.seat) != (len(game.log), game.seat):
         return
     try:
-        trial = Draft(game).with_actions([parse_action(notation) for notation in row.actions.split()])
+        trial = Draft(game).with_actions([parse_action(notation, game.colours) for notation in row.actions.split()])
     except NaqalaError:
         return
     session.draft = trial.draft

@@ -25,17 +25,14 @@ class Quotas:
         self.settings = settings
         self.read = read
         self.new_tables = daily_limiter(settings.tables_per_day)
+        self.new_exercises = daily_limiter(settings.exercises_per_day)
         self.new_identities = daily_limiter(settings.identities_per_day)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tables: OrderedDict[str, set[str]] = OrderedDict()  # codes by network; the last used network at the end
 
     def check_new_identity(self, network: str) -> None:
         if self.settings.limits and network and not self.new_identities.allows(network):
-            raise ApiError(
-                "limit-reached",
-                "Too many new players came from your network today. Try again in an hour, "
-                "or use a browser that has played here before.",
-            )
+            raise ApiError("limit-reached", "server-too-many-identities")
 
     @asynccontextmanager
     async def new_table(self, host: str, network: str) -> AsyncIterator[None]:
@@ -51,13 +48,21 @@ class Quotas:
             await self._check_network(network)
             yield
 
+    @asynccontextmanager
+    async def new_exercise(self, host: str, network: str) -> AsyncIterator[None]:
+        """Within it a table for an exercise may be created, one at a time for each host."""
+        if self.settings.limits and network and not self.new_exercises.allows(network):
+            raise ApiError("limit-reached", "server-too-many-exercises")
+        async with self._lock(f"exercise {host or network}"):
+            yield
+
     def _lock(self, key: str) -> asyncio.Lock:
         return self._locks.setdefault(key, asyncio.Lock())
 
     async def _check_host(self, host: str) -> None:
         most = self.settings.open_tables_per_identity
         if host and await self.read.open_table_count(host) >= most:
-            raise ApiError("limit-reached", f"You have {most} open games; finish or leave one first.")
+            raise ApiError("limit-reached", "server-too-many-open-games", n=most)
 
     async def _check_network(self, network: str) -> None:
         if not network:
@@ -66,11 +71,9 @@ class Quotas:
         if len(self._tables.get(network, ())) >= most:
             self._tables[network] = await self.read.still_open(self._tables.get(network, set()))
         if len(self._tables.get(network, ())) >= most:
-            raise ApiError(
-                "limit-reached", f"There are {most} open games from your network; finish or leave some of them first."
-            )
+            raise ApiError("limit-reached", "server-too-many-open-games-network", n=most)
         if not self.new_tables.allows(network):
-            raise ApiError("limit-reached", "Too many new tables from your network today; try again in a few minutes.")
+            raise ApiError("limit-reached", "server-too-many-tables-today")
 
     def note_table(self, code: str, network: str) -> None:
         """A table was created from this network; called within `new_table`."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from naqala.engine.components import SEAT_NAMES
 from naqala.server.api_error import ApiError
+from naqala.server.messages.json_types import seat_name
 from naqala.server.store.rows import Identity
 from naqala.server.tables.seat_changes import check_playing, get_own_seat, get_seat, seats_held_by, substitute
 from naqala.server.tables.session import TableSession
@@ -25,11 +25,11 @@ async def vote(session: TableSession, identity: Identity, seat: int, *, agree: b
 def check_voter(session: TableSession, identity: Identity, seat: int) -> None:
     row = get_seat(session, seat)
     if not seats_held_by(session, identity):
-        raise ApiError("not-seated", "Only players at the table can do this.")
+        raise ApiError("not-seated", "server-players-only")
     if row.identity == identity.id:
-        raise ApiError("illegal-action", "This is your own seat: leave the table, or let a bot play for you.")
+        raise ApiError("illegal-action", "server-vote-own-seat")
     if not session.is_replaceable(seat):
-        raise ApiError("not-absent", f"{SEAT_NAMES[seat]} is here, or has not been away for long; please wait.")
+        raise ApiError("not-absent", "server-vote-not-absent", seat=seat_name(seat, session.colours))
 
 
 async def agree_to_replace(session: TableSession, identity: Identity, seat: int) -> None:
@@ -37,7 +37,7 @@ async def agree_to_replace(session: TableSession, identity: Identity, seat: int)
     running = votes.running.get(seat)
     if running is None:
         if votes.is_paused(seat):
-            raise ApiError("not-absent", "A vote has just ended; please wait before you call another one.")
+            raise ApiError("not-absent", "server-vote-again")
         running = votes.call(seat, settings.warning_seconds, settings.absence_seconds)
         session.note_soon("vote-called", seat)
     running.agree(identity.id, votes.now)
@@ -46,7 +46,7 @@ async def agree_to_replace(session: TableSession, identity: Identity, seat: int)
 
 def reject(session: TableSession, seat: int) -> None:
     if not session.absence.end(seat, session.context.settings.absence_seconds):
-        raise ApiError("not-absent", "There is no vote about this seat.")
+        raise ApiError("not-absent", "server-no-vote")
     session.note_soon("vote-rejected", seat)
 
 

@@ -6,8 +6,8 @@ import json
 from time import time
 from typing import Final
 
-from naqala.engine.components import SEAT_NAMES
 from naqala.server.api_error import ApiError
+from naqala.server.messages.json_types import seat_name
 from naqala.server.messages.table_info import chat_message
 from naqala.server.store.moderation_writes import add_report
 from naqala.server.store.rows import Identity, ReportRow, SeatRow
@@ -24,10 +24,12 @@ async def report_player(session: TableSession, reporter: Identity, seat: int, re
     row = reported_seat(session, reporter, seat)
     reported = row.identity if row.is_held else last_speaker(session, seat)
     if reported == reporter.id:
-        raise ApiError("illegal-action", "This is your own seat.")
+        raise ApiError("illegal-action", "server-report-own-seat")
     await check_limits(session, reporter, seat)
     number = session.context.audit_log.next_report()
-    chat = json.dumps([chat_message(message) for message in session.chat[-REPORTED_CHAT:]], ensure_ascii=False)
+    chat = json.dumps(
+        [chat_message(message, session.colours) for message in session.chat[-REPORTED_CHAT:]], ensure_ascii=False
+    )
     await session.context.store.write(
         add_report(
             ReportRow(
@@ -50,12 +52,12 @@ async def report_player(session: TableSession, reporter: Identity, seat: int, re
 def reported_seat(session: TableSession, reporter: Identity, seat: int) -> SeatRow:
     """The seat, if this identity may report its player."""
     if not any(row.identity == reporter.id and row.is_held for row in session.seats):
-        raise ApiError("not-seated", "Only players at this table can report somebody.")
+        raise ApiError("not-seated", "server-report-not-seated")
     if seat >= len(session.seats):
-        raise ApiError("no-such-seat", f"{SEAT_NAMES[seat]} does not play at this table.")
+        raise ApiError("no-such-seat", "server-no-such-seat", seat=seat_name(seat, session.colours))
     row = session.seats[seat]
     if row.kind == "bot" or (not row.is_held and last_speaker(session, seat) is None):
-        raise ApiError("illegal-action", f"There is nobody to report: no person plays {SEAT_NAMES[seat]}.")
+        raise ApiError("illegal-action", "server-report-nobody", seat=seat_name(seat, session.colours))
     return row
 
 
@@ -68,9 +70,9 @@ async def check_limits(session: TableSession, reporter: Identity, seat: int) -> 
     read = session.context.store.read
     recent = await read.reports_of(reporter.id, time() - DAY)
     if any((report.table_code, report.seat, report.resolved_at) == (session.code, seat, None) for report in recent):
-        raise ApiError("already-reported", f"You have already reported {SEAT_NAMES[seat]}. The operator will see it.")
+        raise ApiError("already-reported", "server-report-again", seat=seat_name(seat, session.colours))
     if len(recent) >= REPORTS_PER_DAY or await read.open_report_count() >= MAX_OPEN_REPORTS:
-        raise ApiError("rate-limited", "Too many reports for today; try again tomorrow.")
+        raise ApiError("rate-limited", "server-too-many-reports")
 
 
 def clean_text(text: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from time import time
 
-from naqala.engine.components import NOBODY, SEAT_NAMES
+from naqala.engine.components import NOBODY
 from naqala.server.api_error import ApiError
 from naqala.server.identity.names import clean_name
 from naqala.server.identity.tokens import digest, new_token
-from naqala.server.messages.json_types import Level
+from naqala.server.messages.json_types import Level, Seat, seat_name
 from naqala.server.store import Write, writes
 from naqala.server.store.clock_writes import add_seat_note
 from naqala.server.store.rows import Identity, NoteReason, SeatNoteRow, SeatRow
@@ -22,11 +22,11 @@ MAX_SEAT_KEYS = 12  # per seat; the oldest are dropped
 
 def check_waiting(session: TableSession) -> None:
     if session.status == "closed":
-        raise ApiError("closed", "This table is closed.")
+        raise ApiError("closed", "server-table-closed")
     if session.status != "waiting":
-        raise ApiError("started", "The game has already started; you can watch it.")
+        raise ApiError("started", "server-game-started")
     if session.reveal_phase is not None:
-        raise ApiError("starting", "The game is being dealt; try again in a few seconds.")
+        raise ApiError("starting", "server-game-starting")
 
 
 def seats_held_by(session: TableSession, identity: Identity) -> list[int]:
@@ -47,22 +47,22 @@ def find_free_seat(session: TableSession, seat: int | None) -> SeatRow:
     if free:
         return free[0]
     if seat is None:
-        raise ApiError("full", "All seats of this table are taken; you can watch.")
-    raise ApiError("taken", f"{SEAT_NAMES[seat]} is taken; choose another seat.")
+        raise ApiError("full", "server-table-full")
+    raise ApiError("taken", "server-seat-taken", seat=seat_name(seat, session.colours))
 
 
 async def leave(session: TableSession, identity: Identity) -> None:
     """Before the start the seat becomes free; in a running game a bot takes over for good."""
     own = seats_held_by(session, identity)
     if not own:
-        raise ApiError("not-seated", "You have no seat at this table.")
+        raise ApiError("not-seated", "server-leave-no-seat")
     if session.status == "waiting":
         check_waiting(session)
         await leave_waiting_table(session, identity, own)
     elif session.status == "playing":
         await leave_running_game(session, identity, own)
     else:
-        raise ApiError("finished", "The game is over; there is nothing to leave.", "E4")
+        raise ApiError("finished", "server-leave-finished", rule="E4")
 
 
 async def leave_waiting_table(session: TableSession, identity: Identity, own: list[int]) -> None:
@@ -118,7 +118,7 @@ async def change_seat(session: TableSession, identity: Identity, seat: int, leve
     check_host(session, identity)
     row = get_seat(session, seat)
     if row.identity == identity.id:
-        raise ApiError("taken", "This is your own seat; leave the table to free it.")
+        raise ApiError("taken", "server-seat-own")
     changed = replace(row, kind="person" if level is None else "bot", identity=None, bot_level=level or "", name="")
     await session.save(
         writes.change_seat(changed),
@@ -129,6 +129,34 @@ async def change_seat(session: TableSession, identity: Identity, seat: int, leve
     forget_contributions(session, [seat])
     revoke_access(session, [seat])
     session.broadcast_table()
+
+
+async def change_colour(session: TableSession, identity: Identity, seat: Seat, colour: Seat) -> None:
+    """Give a seat another colour. If that is the colour of a free seat, the two seats swap their colours.
+
+    Players change their own colour; the host also that of free seats and bots.
+    """
+    check_waiting(session)
+    row = get_seat(session, session.seat_of(seat))
+    if not may_recolour(session, identity, row):
+        raise ApiError("not-yours", f"{session.seat_name(row.seat)} is not your seat.")
+    changed = [replace(row, chosen_colour=colour)]
+    for other in session.seats:
+        if other.colour == colour and other.seat != row.seat:
+            if not other.is_free and not may_recolour(session, identity, other):
+                raise ApiError("taken", f"{session.seat_name(other.seat)} is taken; choose another colour.")
+            changed.append(replace(other, chosen_colour=row.colour))
+    await session.save(*[writes.change_seat(one) for one in changed])
+    update_seats(session, changed)
+    session.broadcast_table()
+    for client in session.clients:
+        if client.seats & {one.seat for one in changed}:
+            client.send(session.welcome(client.seats, client.seat, -1, None))
+
+
+def may_recolour(session: TableSession, identity: Identity, row: SeatRow) -> bool:
+    is_nobodys = row.is_free or row.kind == "bot"
+    return row.identity == identity.id or (is_nobodys and session.row.host == identity.id)
 
 
 # During the game
@@ -178,7 +206,7 @@ async def create_seat_keys(
         pending.append(writes.add_seat_key(digest(token), session.code, seat, time(), device))
         created.append((seat, token))
     if session.context.identities.is_revoked(device):  # a later log-out drops what is written now
-        raise ApiError("no-identity", "This device was logged out.")
+        raise ApiError("no-identity", "server-device-logged-out")
     if pending:
         await session.save(*pending)
         session.seat_keys = keys
@@ -220,7 +248,7 @@ def revoke_access(session: TableSession, seats: list[int]) -> None:
 
 def get_seat(session: TableSession, seat: int) -> SeatRow:
     if seat >= len(session.seats):
-        raise ApiError("no-such-seat", f"{SEAT_NAMES[seat]} does not play at this table.")
+        raise ApiError("no-such-seat", "server-no-such-seat", seat=seat_name(seat, session.colours))
     return session.seats[seat]
 
 
@@ -228,17 +256,17 @@ def get_own_seat(session: TableSession, identity: Identity, seat: int) -> SeatRo
     check_playing(session)
     row = get_seat(session, seat)
     if row.identity != identity.id or not row.is_held:
-        raise ApiError("not-yours", f"{SEAT_NAMES[seat]} is not your seat.")
+        raise ApiError("not-yours", "server-seat-not-yours", seat=seat_name(seat, session.colours))
     return row
 
 
 def check_host(session: TableSession, identity: Identity) -> None:
     if session.row.host != identity.id:
-        raise ApiError("not-host", "Only the host of the table can do this.")
+        raise ApiError("not-host", "server-host-only")
 
 
 def check_playing(session: TableSession) -> None:
     if session.status == "waiting":
-        raise ApiError("not-started", "The game has not started yet.")
+        raise ApiError("not-started", "server-game-not-started")
     if session.status != "playing":
-        raise ApiError("finished", "The game is over.", "E4")
+        raise ApiError("finished", "server-game-over", rule="E4")

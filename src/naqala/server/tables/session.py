@@ -14,21 +14,23 @@ from time import time
 from typing import Final, TypeVar, cast
 
 from naqala.engine.actions import Action
+from naqala.engine.colours import seat_name_of
 from naqala.engine.events.event import Event
 from naqala.engine.fairness import Contribution
 from naqala.engine.game import Game
 from naqala.engine.notation.action_codec import action_text
 from naqala.engine.notation.parsed_record import drawn_by
 from naqala.engine.notation.turn_lines import drawn_text
+from naqala.engine.notation.vocabulary import seats_of
 from naqala.server.api_error import ApiError
 from naqala.server.drafts import Draft
 from naqala.server.identity.lookalikes import lookalike, spectator_lookalike
 from naqala.server.messages import builders
 from naqala.server.messages.decision_types import Snapshot
-from naqala.server.messages.game_history import Points, changed_points, game_result, played_action
-from naqala.server.messages.json_types import Level
+from naqala.server.messages.game_history import Points, changed_points, final_scores, game_result, played_action
+from naqala.server.messages.json_types import Level, Seat, seat_name
 from naqala.server.messages.position_types import PublicView
-from naqala.server.messages.serializing import preserialized
+from naqala.server.messages.serializing import preserialized, serialize
 from naqala.server.messages.snapshots import draft_snapshot, snapshot, spectator_view
 from naqala.server.messages.table_info import (
     DEFAULT_SUBSTITUTE,
@@ -42,12 +44,13 @@ from naqala.server.messages.table_info import (
 from naqala.server.messages.table_types import SeatInfo, SpectatorInfo, TableInfo
 from naqala.server.store import NotWritable, Write, WriteFailed, writes
 from naqala.server.store.clock_writes import add_seat_note
-from naqala.server.store.rows import ChatRow, NoteKind, NoteReason, SeatNoteRow, SeatRow, TableRow
+from naqala.server.store.rows import ChatRow, NoteKind, NoteReason, SeatNoteRow, SeatRow, TableRow, colours_of
 from naqala.server.tables.absence import AbsenceVotes
 from naqala.server.tables.bot_player import BotPlayer
 from naqala.server.tables.chat_limits import ChatLimits
 from naqala.server.tables.client import Client
 from naqala.server.tables.context import ServerContext
+from naqala.server.tables.exercise_state import ExerciseState
 from naqala.server.tables.presence import Presence
 from naqala.server.tables.record_tags import record_tags
 from naqala.server.tables.reveal_phase import RevealPhase
@@ -76,6 +79,7 @@ class TableSession:
         self.absence = AbsenceVotes(context.settings, self.presence)
         self.clock = TableClock(row, context.store.clock_time)
         self.notes = SeatNotes(row.code)
+        self.exercise = ExerciseState(row)
         self.contributions: list[Contribution] = []  # in seat order
         self.reveal_phase: RevealPhase | None = None  # while a start waits for the values of the contributions
         self.last_checksum = b""  # of the last action; the next one continues it
@@ -94,7 +98,7 @@ class TableSession:
     async def _run_locked(self, operation: Callable[[], Awaitable[Result]]) -> Result:
         async with self._lock:
             if self.is_discarded:
-                raise ApiError("not-saved", "The table is being reloaded; try again.")
+                raise ApiError("not-saved", "server-table-reloading")
             self.last_used = time()
             return await operation()
 
@@ -117,7 +121,7 @@ class TableSession:
     def started_game(self) -> Game:
         """The game; raises before the start."""
         if self.game is None:
-            raise ApiError("not-started", "The game has not started yet.")
+            raise ApiError("not-started", "server-game-not-started")
         return self.game
 
     @property
@@ -126,6 +130,7 @@ class TableSession:
 
     def set_game(self, game: Game) -> None:
         self.game = game
+        self.exercise.judge(game)
         self.start_decision()
 
     def start_decision(self) -> None:
@@ -133,6 +138,20 @@ class TableSession:
         game = self.started_game
         self.draft = None if game.over or self.status == "closed" else Draft(game)
         self._public_view = None
+
+    # Colours
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return colours_of(self.seats)
+
+    def seat_name(self, seat: int) -> str:
+        """The colour of a seat as a name: `Pink`."""
+        return seat_name_of(self.colours, seat)
+
+    def seat_of(self, colour: Seat) -> int:
+        """The seat of a colour; that of a colour that does not play is not a seat of this table."""
+        return seats_of(self.colours).parse(colour)
 
     # Messages
 
@@ -151,8 +170,11 @@ class TableSession:
 
     def welcome(self, own_seats: set[int], seat: int, since: int, message_id: int | None) -> str:
         current = self.snapshot(seat) if self.game else None
-        chat, notes = [chat_message(row) for row in self.chat], [seat_note(row) for row in self.notes.rows]
-        return builders.welcome(message_id, self.info(), own_seats, chat, notes, self.game, current, seat, since)
+        colours = self.colours
+        chat = [chat_message(row, colours) for row in self.chat]
+        notes = [seat_note(row, colours) for row in self.notes.rows]
+        own = [seat_name(seat, colours) for seat in sorted(own_seats)]
+        return builders.welcome(message_id, self.info(), own, chat, notes, self.game, current, seat, since)
 
     def info(self) -> TableInfo:
         infos = [self.seat_info(row) for row in self.seats]
@@ -160,7 +182,7 @@ class TableSession:
         return table_info(
             self.row, self.seats, infos, self.contributions,
             revealing=is_revealing, spectators=self.presence.spectators, spectator_names=self.spectator_names(),
-            clock=self.clock.info(),
+            clock=self.clock.info(self.colours), exercise=self.exercise.info(),
         )  # fmt: skip
 
     def spectator_names(self) -> list[SpectatorInfo]:
@@ -242,7 +264,7 @@ class TableSession:
 
     def check_open(self) -> None:
         if self.status == "closed":
-            raise ApiError("closed", "The operator has closed this table.")
+            raise ApiError("closed", "server-closed-by-operator")
 
     async def commit(self, seat: int, actions: list[Action], *others: Write) -> None:
         """Play these actions, store them, then send an update. A stored draft is then outdated by its action count."""
@@ -255,20 +277,34 @@ class TableSession:
             events = game.play(action)
             self.clock.after_action(seat, events, game.seat, self.seats)
             drawn = drawn_text(drawn_by(before, events))
-            add = writes.add_action(self.code, n + nth, seat, action_text(action), drawn, time(), self.last_checksum)
+            add = writes.add_action(
+                self.code, n + nth, seat, action_text(action, game.colours), drawn, time(), self.last_checksum
+            )
             self.last_checksum = add.row["checksum"]
             pending.append(add)
             played.append((action, events, changed_points(before, game.state)))
-        finished_at = time() if game.over else None
+        finished_at, next_seat = (time(), None) if game.over else (None, game.seat)
         if finished_at is not None:
-            pending.append(
-                writes.finish_table(self.code, finished_at, game.record(record_tags(self.seats, self.notes.rows)))
-            )
+            pending += self.end_writes(finished_at)
+        if next_seat != self.row.seat_to_move:
+            pending.append(writes.set_seat_to_move(self.code, next_seat))
+        if is_judged := self.exercise.judge(game):
+            pending += self.exercise.solved_by(self.seats)
         await self.save(*pending, *self.clock.writes())
-        self.row = replace(self.row, finished_at=finished_at)
+        self.row = replace(self.row, finished_at=finished_at, seat_to_move=next_seat)
         self.start_decision()
         self.broadcast_update(n, seat, played)
+        if is_judged:
+            self.broadcast_table()
         self.start_bots()
+
+    def end_writes(self, finished_at: float) -> list[Write]:
+        game = self.started_game
+        record = game.record(record_tags(self.seats, self.notes.rows))
+        return [
+            writes.finish_table(self.code, finished_at, record),
+            writes.set_scores(self.code, serialize(final_scores(game))),
+        ]
 
     async def save(self, *pending: Write) -> None:
         """Write durably; on failure this session is discarded, because it may be ahead of the store."""
@@ -281,7 +317,7 @@ class TableSession:
             if isinstance(error, WriteFailed):
                 if not isinstance(error, NotWritable):  # logged once by the writer
                     log.error("not saved", extra={"error": str(error)})
-                raise ApiError("not-saved", "This could not be saved and has not happened. Try again.") from error
+                raise ApiError("not-saved", "server-not-saved") from error
             raise
 
     async def check_writable(self) -> None:
@@ -289,7 +325,7 @@ class TableSession:
         try:
             await self.context.store.ensure_writable()
         except NotWritable as error:
-            raise ApiError("not-saved", f"This has not happened. {error}") from error
+            raise ApiError("not-saved", "server-not-writable", reason=error.phrase) from error
 
     def broadcast_update(self, n: int, seat: int, played: list[tuple[Action, list[Event], Points]]) -> None:
         """Clients with the same seat get the same text, which is built once."""
@@ -302,7 +338,9 @@ class TableSession:
                     played_action(game, n + nth, seat, action, events, points, client.seat)
                     for nth, (action, events, points) in enumerate(played, 1)
                 ]
-                texts[client.seat] = builders.update(actions, result, self.snapshot(client.seat), self.clock.info())
+                texts[client.seat] = builders.update(
+                    actions, result, self.snapshot(client.seat), self.clock.info(self.colours)
+                )
             client.send(texts[client.seat])
         if result is not None:
             self.broadcast_table()
@@ -315,7 +353,7 @@ class TableSession:
     def publish_note(self, note: SeatNoteRow) -> None:
         """Add a note that is stored, and send it to everybody."""
         self.notes.add(note)
-        self.broadcast(builders.note_added(seat_note(note)))
+        self.broadcast(builders.note_added(seat_note(note, self.colours)))
 
     def note_soon(self, kind: NoteKind, seat: int) -> None:
         note = self.new_note(kind, seat)

@@ -12,7 +12,6 @@ import logging
 from dataclasses import replace
 from time import time
 
-from naqala.engine.components import SEAT_NAMES
 from naqala.engine.notation import position_text
 from naqala.server.api_error import ApiError
 from naqala.server.store import writes
@@ -99,25 +98,28 @@ async def start_game(session: TableSession) -> None:
 def check_ready(session: TableSession) -> None:
     """Raise unless the table waits, every seat is taken, and the seed is the one it was created with."""
     if session.status != "waiting":
-        raise ApiError("closed", "This table was closed before the game started.")
-    free = [SEAT_NAMES[row.seat] for row in session.seats if row.is_free]
+        raise ApiError("closed", "server-closed-before-start")
+    free = sum(row.is_free for row in session.seats)
     if free:
-        raise ApiError("not-ready", f"Nobody has taken {', '.join(free)} yet. Wait, or give the seat to a bot.")
+        raise ApiError("not-ready", "server-seats-free", n=free)
     check_commitment(session.row)
 
 
 async def deal(session: TableSession) -> None:
     """Store the contributions with the start, then show the game."""
-    game = starting_game(session.row, session.contributions)
+    game = starting_game(session.row, session.contributions, session.colours)
     started_at, position = time(), position_text(game.start)
     rows = [ContributionRow(session.code, one.seat, one.digest, one.value) for one in session.contributions]
     session.clock.follow(game.seat, session.seats)
     await session.save(
         *[writes.add_contribution(row) for row in rows],
         writes.start_table(session.code, started_at, position, VERSION),
+        writes.set_seat_to_move(session.code, game.seat),
         *session.clock.writes(),
     )
-    session.row = replace(session.row, started_at=started_at, start_position=position, engine_version=VERSION)
+    session.row = replace(
+        session.row, started_at=started_at, start_position=position, engine_version=VERSION, seat_to_move=game.seat
+    )
     session.reveal_phase = None
     session.set_game(game)
     session.presence.start_game()

@@ -91,7 +91,7 @@ class TableClock:
         row = ClockRow(self.code, remaining, timeouts, self.state.running, self.state.deadline, self.time.now())
         return [save_clocks(row)]
 
-    def info(self) -> ClockInfo | None:
+    def info(self, colours: tuple[str, ...]) -> ClockInfo | None:
         """The remaining seconds at this moment. While time stands still, no clock runs."""
         if self.state is None:
             return None
@@ -99,8 +99,8 @@ class TableClock:
         running = None if self.time.is_stopped else self.state.running
         stand_in = self.stand_in_seat
         return {
-            "running": seat_name_or_none(NOBODY if running is None else running),
+            "running": seat_name_or_none(NOBODY if running is None else running, colours),
             "remaining": [round(self.state.left(seat, now), 1) for seat in range(len(self.state.remaining))],
             "timeouts": list(self.state.timeouts),
-            "bot_turn": seat_name_or_none(NOBODY if stand_in is None else stand_in),
+            "bot_turn": seat_name_or_none(NOBODY if stand_in is None else stand_in, colours),
         }

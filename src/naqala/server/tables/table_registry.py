@@ -9,6 +9,7 @@ from dataclasses import replace
 from time import time
 from typing import Final
 
+from naqala.guide import Exercise
 from naqala.server.api_error import ApiError
 from naqala.server.identity.tokens import CODE_LETTERS, TABLE_CODE_LENGTH, normalize_code
 from naqala.server.messages import builders
@@ -26,6 +27,7 @@ from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import (
     TableOptions,
     check_options,
+    exercise_options,
     new_seat_rows,
     new_table_row,
     normalize_position,
@@ -34,6 +36,7 @@ from naqala.server.tables.table_options import (
 )
 
 MAINTENANCE_INTERVAL: Final = 5.0  # seconds
+KEPT_EXERCISES: Final = 4  # tables of exercises that an identity may have at once
 GC_INTERVAL: Final = 600.0  # seconds between full garbage collections
 CLEANUP_INTERVAL: Final = 600.0  # seconds between batches of old tables and identities to delete, if none was found
 log = logging.getLogger(__name__)
@@ -94,7 +97,7 @@ class TableRegistry:
 
     def _parse_code(self, text: str) -> str:
         if self.is_closing:
-            raise ApiError("shutting-down", "The server is restarting; try again in a moment.")
+            raise ApiError("shutting-down", "server-restarting")
         code = normalize_code(text)
         if len(code) != TABLE_CODE_LENGTH or code.strip(CODE_LETTERS):
             raise no_such_table(text)
@@ -118,23 +121,46 @@ class TableRegistry:
         finally:
             del self._loading[code]
 
-    def check(self, options: TableOptions) -> None:
-        """Raise if nobody could play at such a table, or this server does not offer it."""
+    def check(self, options: TableOptions, *, any_position: bool = False) -> None:
+        """Raise if nobody could play at such a table, or this server does not offer it.
+
+        With `any_position` the position is not the client's own choice, so that every server offers it.
+        """
         check_options(options)
         if options.position is None:
             return
-        if not self.context.settings.allow_positions:
-            raise ApiError("illegal-action", "This server does not start games from a position.")
+        if not (any_position or self.context.settings.allow_positions):
+            raise ApiError("illegal-action", "server-no-positions")
         normalize_position(options.position, len(options.seats))
 
-    async def create(self, identity: Identity, options: TableOptions) -> TableSession:
+    async def create(self, identity: Identity, options: TableOptions, *, any_position: bool = False) -> TableSession:
         """A new table. The host takes all device seats, or the first seat for a person."""
-        self.check(options)
+        self.check(options, any_position=any_position)
         row = new_table_row(identity, options)
         session = await self._add(row, new_seat_rows(row.code, identity, options))
         if options.start:
             await session.run_exclusive(lambda: starting.start_game(session))
         return session
+
+    async def create_exercise(self, identity: Identity, exercise: Exercise) -> TableSession:
+        """A new table for an exercise, started at once. The identity's oldest tables of exercises are deleted."""
+        stored = await self.context.store.read.exercise_tables(identity.id)
+        await self.cleanup.delete(stored[: 1 - KEPT_EXERCISES], self._unload)
+        return await self.create(identity, exercise_options(exercise), any_position=True)
+
+    async def _unload(self, code: str) -> None:
+        """Take a table from memory; its clients are disconnected."""
+        if code in self._loading:
+            await asyncio.wait([self._loading[code]])
+        session = self.sessions.pop(code, None)
+        if session is not None:
+            await session.stop()
+            session.disconnect_all()
+            self._forget(code)
+
+    def _forget(self, code: str) -> None:
+        self._last_broadcast.pop(code, None)
+        self.context.bots.forget(code)
 
     async def _add(self, row: TableRow, seats: list[SeatRow], *, after: TableSession | None = None) -> TableSession:
         link = [writes.link_next_table(after.code, row.code)] if after else []
@@ -146,9 +172,9 @@ class TableRegistry:
     async def rematch(self, session: TableSession, identity: Identity, network: str = "") -> TableSession:
         """Another game of the same players; all who ask get the same table. Runs exclusively at the old table."""
         if not seat_changes.seats_held_by(session, identity):
-            raise ApiError("not-seated", "Only players of this game can ask for a rematch.")
+            raise ApiError("not-seated", "server-rematch-not-seated")
         if session.status != "finished":
-            raise ApiError("not-finished", "The game is still running.")
+            raise ApiError("not-finished", "server-rematch-running")
         if session.row.next is not None:
             existing = await self.get(session.row.next)
             if existing.status != "closed":
@@ -197,8 +223,7 @@ class TableRegistry:
         elif session.is_discarded or self._is_unused(session):
             session.is_discarded = True
             self.sessions.pop(session.code, None)
-            self._last_broadcast.pop(session.code, None)
-            self.context.bots.forget(session.code)
+            self._forget(session.code)
 
     def _is_unused(self, session: TableSession) -> bool:
         return not session.is_busy and time() - session.last_used > self.context.settings.unload_seconds

@@ -48,5 +48,6 @@ class VoteAlerts:
             for seat, vote in session.absence.running.items():
                 if (identity := session.seats[seat].identity) is not None and not session.is_discarded:
                     warning = round(vote.warning_seconds(session.absence.now), 1)
-                    found[identity].append({"code": session.code, "seat": seat_name(seat), "warning": warning})
+                    colour = seat_name(seat, session.colours)
+                    found[identity].append({"code": session.code, "seat": colour, "warning": warning})
         return dict(found)

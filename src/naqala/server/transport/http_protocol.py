@@ -70,7 +70,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def check_section(self, size: int) -> None:
         self.section_bytes += size
         if self.in_head and self.section_bytes > self.limits.head_bytes:
-            raise large_head(f"The head of a request has at most {self.limits.head_bytes} bytes.")
+            raise large_head("server-head-too-large", self.limits.head_bytes)
         if not self.in_head and self.section_bytes > self.limits.body_bytes:
             raise large_body(self.limits.body_bytes)
 
@@ -86,9 +86,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         self.header_count += 1
         if self.header_count > self.limits.header_count:
-            raise large_head(f"A request has at most {self.limits.header_count} headers.")
+            raise large_head("server-too-many-headers", self.limits.header_count)
         if len(name) + len(value) > self.limits.header_line_bytes:
-            raise large_head(f"A header has at most {self.limits.header_line_bytes} bytes.")
+            raise large_head("server-header-too-long", self.limits.header_line_bytes)
         if self.in_head:  # trailers, which come after the body, are of no use here
             super().on_header(name, value)
 

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
-from naqala.server.api_error import ErrorCode
+from naqala.server.api_error import ApiError
 from naqala.server.http.middleware import SECURITY_HEADERS
-from naqala.server.messages.http_bodies import ErrorResponse
+from naqala.server.messages.error_body import error_body
 from naqala.server.messages.serializing import serialize
 
 
 class RefusedRequest(Exception):
     """A request that breaks a limit or the rules of HTTP."""
 
-    def __init__(self, status: HTTPStatus, code: ErrorCode, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, status: HTTPStatus, error: ApiError) -> None:
+        super().__init__(error)
         self.status = status
-        self.code: ErrorCode = code
-        self.message = message
+        self.error = error
 
     def response(self) -> bytes:
         """Status line, headers and body; the connection is closed afterwards."""
-        error: ErrorResponse = {"code": self.code, "message": self.message, "rule": None}
-        body = serialize(error).encode()
+        body = serialize(error_body(self.error)).encode()
         headers = {
             "Content-Type": "application/json",
             "Content-Length": str(len(body)),
@@ -35,27 +33,26 @@ class RefusedRequest(Exception):
 
 
 def malformed() -> RefusedRequest:
-    return RefusedRequest(HTTPStatus.BAD_REQUEST, "malformed", "This is not a valid HTTP request.")
+    return RefusedRequest(HTTPStatus.BAD_REQUEST, ApiError("malformed", "server-not-http"))
 
 
 def late() -> RefusedRequest:
-    return RefusedRequest(HTTPStatus.REQUEST_TIMEOUT, "malformed", "The request took too long to arrive.")
+    return RefusedRequest(HTTPStatus.REQUEST_TIMEOUT, ApiError("malformed", "server-request-late"))
 
 
 def long_request_line(most: int) -> RefusedRequest:
-    message = f"The address of a request has at most {most} bytes."
-    return RefusedRequest(HTTPStatus.REQUEST_URI_TOO_LONG, "too-large", message)
+    error = ApiError("too-large", "server-address-too-long", n=most)
+    return RefusedRequest(HTTPStatus.REQUEST_URI_TOO_LONG, error)
 
 
-def large_head(message: str) -> RefusedRequest:
-    return RefusedRequest(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too-large", message)
+def large_head(key: str, most: int) -> RefusedRequest:
+    return RefusedRequest(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, ApiError("too-large", key, n=most))
 
 
 def large_body(most: int) -> RefusedRequest:
-    message = f"The body of a request has at most {most} bytes, with its framing."
-    return RefusedRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", message)
+    error = ApiError("too-large", "server-body-too-large", n=most)
+    return RefusedRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, error)
 
 
 def wrong_upgrade_method() -> RefusedRequest:
-    message = "A WebSocket is opened with GET."
-    return RefusedRequest(HTTPStatus.METHOD_NOT_ALLOWED, "malformed", message)
+    return RefusedRequest(HTTPStatus.METHOD_NOT_ALLOWED, ApiError("malformed", "server-websocket-method"))

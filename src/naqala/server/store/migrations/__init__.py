@@ -31,9 +31,6 @@ def _upgrade(connection: Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     unknown = set(MigrationContext.configure(connection).get_current_heads()) - known
     if unknown:
-        raise CannotOpenStore(
-            f"This database was written by a newer Naqala (revision {', '.join(sorted(unknown))}). "
-            "Nothing was changed; update Naqala to open it."
-        )
+        raise CannotOpenStore("server-database-newer", revision=", ".join(sorted(unknown)))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -1,0 +1,11 @@
+board-board = Spielfläche, Spalten A bis F, Zeilen 1 bis 5
+board-place = { $place } { $value }
+board-no-meeples = keine Meeples
+board-yours = gehört dir
+board-owned = gehört { $name }
+board-free = frei
+board-planned = geplant: { $who }
+board-move-start = Start des Wegs
+board-lit = wählbar
+board-victims = mögliches Opfer
+board-start = Start

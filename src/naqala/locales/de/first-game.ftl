@@ -1,0 +1,35 @@
+### Hilfe in der ersten Partie: warum jede Frage gestellt wird; und die Einstellungen und Tischoptionen zur Hilfe.
+
+first-bidding = Der höchste Zuganzeiger zieht zuerst: Biete für einen Zug, den dir sonst jemand wegnimmt.
+first-moving = Setze auf jedem Plättchen des Weges einen Meeple ab. Am Ende nimmst du eine ganze Farbe, und ein geleertes Plättchen gehört dir.
+first-sowing = Nur der letzte Meeple zählt: Dort nimmst du seine ganze Farbe, dann wirkt das Plättchen.
+first-placing = Sie bringt dem Besitzer des Plättchens Punkte, die ganze Partie lang.
+first-trading = Verschiedene Güter verkaufst du zusammen: Jedes weitere ist mehr wert als das davor.
+first-trading-second = Der Große Markt verkauft zwei Karten auf einmal.
+first-summoning =
+    { $n ->
+        [0] Ein Ältester und ein Fakir kaufen hier einen Dschinn: Punkte und eine Sonderfähigkeit für den Rest der Partie.
+       *[other] Zwei Älteste kaufen hier einen Dschinn: Punkte und eine Sonderfähigkeit für den Rest der Partie.
+    }
+first-welcoming = Wesire und Älteste bleiben bei dir und zählen am Ende. Mit Ältesten bezahlst du auch Dschinns.
+first-collecting = Jeder Kaufmann bringt dir eine Karte vom Anfang der Auslage.
+first-building = Jeder Baumeister bringt 1 Gold für jedes blaue Plättchen im Umkreis, dieses mitgezählt.
+first-killing = Bring den letzten Meeple eines freien Plättchens um, und es gehört dir.
+first-killing-two = Beide Opfer stehen am selben Ort. Ein so geleertes freies Plättchen gehört dir.
+first-killing-second = Ein freies Plättchen, das du so leerst, gehört dir.
+first-choosing = { $djinn } wirkt auf das Plättchen, das du wählst.
+first-keeping = Seine Punkte und seine Sonderfähigkeit gehören dir; die anderen sind weg.
+first-conjuring = Sie bringt dem Besitzer des Plättchens Punkte.
+first-placing-around = Auf einem deiner Plättchen bringt sie dir Punkte.
+first-selling = Güter sind am Ende genauso viel wert: Verkaufe nur, wenn du Gold zum Bieten brauchst.
+first-ending = Dein Zug ist fertig. Was nicht bestätigt ist, lässt sich noch zurücknehmen.
+
+settings-help = Hilfe für Anfänger
+settings-help-auto = Erste Partie
+settings-help-on = Immer
+settings-help-off = Nie
+settings-gains = Zeigen, was Züge bringen
+lobby-help = Zughilfe
+lobby-help-on = Erlaubt
+lobby-help-off = Keine
+waiting-no-help = Ohne Zughilfe.

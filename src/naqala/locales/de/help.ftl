@@ -1,0 +1,51 @@
+help-title = Hilfe
+help-tabs = Themen der Hilfe
+help-rules = Regeln
+help-djinns = Dschinns
+help-keys = Tasten
+help-examples = Beispiele
+help-example-stage = Stellung
+help-example-before = Vorher
+help-example-after = Nachher
+help-example-order = Zugreihenfolge
+help-short = Kurz
+help-all-rules = Alle Regeln
+help-section = { $letter }. { $title }
+help-find-rule = Alle Regeln nach Wort oder Nummer durchsuchen
+help-ruling = Warum: unsere Entscheidung
+help-no-rule = Keine Regel passt zu deiner Suche.
+help-find-djinn = Dschinns nach Name oder Sonderfähigkeit durchsuchen
+help-no-djinn = Kein Dschinn passt zu deiner Suche.
+help-found =
+    { $n ->
+        [one] { $n } Treffer
+       *[other] { $n } Treffer
+    }
+help-rule = Regel { $number }
+help-loading = Regeln werden geladen …
+help-failed = Die Regeln konnten nicht geladen werden.
+help-retry = Noch einmal
+help-keys-about = Du kannst die ganze Partie mit der Tastatur spielen. Tab wechselt zwischen den Teilen der Seite.
+help-key-arrows = Auf der Spielfläche von Plättchen zu Plättchen; im Verlauf von Eintrag zu Eintrag
+help-key-enter = Das Plättchen wählen oder den Knopf drücken
+help-key-tribes = Eine Sippe auf der Hand wählen: Wesir, Ältester, Kaufmann, Baumeister, Meuchelmörder
+help-key-u = Den letzten Schritt zurücknehmen
+help-key-r = Den Zug neu beginnen
+help-key-c = Bestätigen
+help-key-g = Zum Ziel …: das Zielplättchen wählen
+help-key-b = Zur Spielfläche
+help-key-help = Diese Hilfe öffnen; bei einer Erklärung die Regeln dazu
+help-key-escape = Diese Hilfe oder einen Dialog schließen
+help-cap-enter = Enter
+help-cap-escape = Esc
+help-keys-speak = Ein Screenreader sagt Züge an, wenn sie vorbei sind. Sein Fokusmodus (oder Formularmodus) lässt diese Tasten durch; die Spielfläche schaltet ihn ein.
+help-key-row = Zum ersten oder letzten Plättchen der Zeile; mit Strg: der Spielfläche
+help-key-n = Zum nächsten Plättchen, das du wählen kannst; mit Umschalt: zum vorigen
+help-key-s = Die Lage ansagen: die Runde, was gefragt ist, was du hast, auf welchem Plättchen du bist
+help-key-p = Die Spieler ansagen, mit jedem Druck einen, dich zuerst
+help-key-e = Das Plättchen, die Karte oder die Zahl im Fokus erklären
+help-cap-home = Pos1
+help-cap-end = Ende
+help-key-t = In der geführten Partie dorthin, wohin die Anleitung zeigt
+help-key-o = Die Spielübersicht öffnen oder schließen
+help-learn = Geführte Partie und Übungen

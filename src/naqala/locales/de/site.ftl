@@ -1,0 +1,5 @@
+### Was Suchmaschinen und geteilte Links von der Seite zeigen.
+
+site-description = Spiele Five Tribes im Browser, gegen Bots oder mit Freunden. Frei, quelloffen, inoffiziell.
+site-table = Ein Tisch für eine Partie Five Tribes (inoffiziell). Öffne den Link, um mitzuspielen oder zuzusehen.
+site-picture = Das Spielfeld einer Partie: dreißig Plättchen mit Dörfern, Märkten und Oasen, Meeples und Kamele

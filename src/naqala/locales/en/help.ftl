@@ -1,0 +1,51 @@
+help-title = Help
+help-tabs = Help topics
+help-rules = Rules
+help-djinns = Djinns
+help-keys = Shortcuts
+help-examples = Examples
+help-example-stage = Position
+help-example-before = Before
+help-example-after = After
+help-example-order = Turn order
+help-short = In short
+help-all-rules = All rules
+help-section = { $letter }. { $title }
+help-find-rule = Search all rules by word or number
+help-ruling = Why: our ruling
+help-no-rule = No rule matches your search.
+help-find-djinn = Search the djinns by name or power
+help-no-djinn = No djinn matches your search.
+help-found =
+    { $n ->
+        [one] { $n } result
+       *[other] { $n } results
+    }
+help-rule = Rule { $number }
+help-loading = Loading the rules …
+help-failed = The rules could not be loaded.
+help-retry = Try again
+help-keys-about = You can play the whole game with the keyboard. Tab moves between the parts of the page.
+help-key-arrows = Move on the board, tile by tile; in the log, from entry to entry
+help-key-enter = Choose the tile or press the button
+help-key-tribes = Choose a tribe in hand: Vizier, Elder, Merchant, Builder, Assassin
+help-key-u = Undo the last step
+help-key-r = Restart the turn
+help-key-c = Confirm
+help-key-g = Move to …: choose the final tile
+help-key-b = Go to the board
+help-key-help = Open this help; while something is explained, the rules about it
+help-key-escape = Close this help or a dialog
+help-cap-enter = Enter
+help-cap-escape = Esc
+help-keys-speak = With a screen reader, turns are announced when they are over. Its focus mode (or forms mode) lets these keys through; the board switches it on.
+help-key-row = Go to the first or last tile of the row; with Ctrl, of the board
+help-key-n = Go to the next tile that you can choose; with Shift, to the previous one
+help-key-s = Speak the position: the round, what you are asked, what you have, the tile you are on
+help-key-p = Speak the players, one with each press, yourself first
+help-key-e = Explain the focused tile, card or number
+help-cap-home = Home
+help-cap-end = End
+help-key-t = In the guided game, go to what the guide points at
+help-key-o = Open or close the summary sheet
+help-learn = Guided game and lessons

@@ -1,0 +1,69 @@
+### Devices, keys, reports and what moderation brings.
+
+lookalike-name = { $name } ({ $mark })
+lookalike-bot = a person
+lookalike-bot-about = The name looks like a bot, but a person is playing.
+lookalike-seat = plays { $colour }
+lookalike-seat-about = The name looks like another colour. This player has { $colour }.
+lookalike-player = similar name
+lookalike-player-about = The name looks like that of another player at this table.
+lookalike-staff = a player
+lookalike-staff-about = The name looks like somebody who runs this server. This is a player like any other.
+devices-title = Your devices
+devices-about = These browsers play with your name and your games.
+devices-loading = Loading your devices …
+devices-retry = Try again
+devices-this = this device
+devices-description = { $browser } on { $system }
+devices-unknown = Unknown browser
+devices-used = Last used { $when }
+devices-used-lately = Used within the last hour
+devices-log-out = Log out
+devices-log-out-one = Log out { $device }
+devices-log-out-this = Log out this device
+devices-log-out-others = Log out all other devices
+devices-sure-one = { $device } is logged out at once. Your games stay with you here.
+devices-sure-others = All other devices are logged out at once. Your games stay with you here.
+devices-sure-this = This browser forgets who you are. Your games stay with you on your other devices. To return, show a code there and enter it here.
+devices-sure-last = This is your only device. If you log out, nobody can reach your games any more, not even you. To keep them, add another device first.
+devices-anyway = Log out anyway
+devices-done = { $device } is logged out.
+devices-done-others = All other devices are logged out.
+seat-key-open = Someone else is playing my seat …
+seat-key-sure = You get a new key for your seat. Whoever plays with the old one is disconnected at once; your own devices go on with the new key.
+seat-key-renew = Renew my key
+seat-key-renewed = Your seat has a new key. The old one no longer works.
+report-open = Report …
+report-open-of = Report { $name } …
+report-title = Report { $name }
+report-reason = What is wrong?
+report-reason-abuse = Insults or threats
+report-reason-spam = Advertising or spam
+report-reason-name = An offensive or misleading name
+report-reason-stalling = Delays the game on purpose
+report-reason-cheating = Cheating
+report-reason-other = Something else
+report-reason-missing = Please choose what is wrong.
+report-error-already = You have already reported this player at this table. The operator will look at it.
+report-error-too-many = You have sent several reports. Please wait a while before the next one.
+report-text = What happened? (optional)
+report-left =
+    { $n ->
+        [one] { $n } character left
+       *[other] { $n } characters left
+    }
+report-sent-what = The operator of this server receives your report, with your name and the recent chat of this table. { $name } is not told who sent it.
+report-send = Send report
+report-thanks = Thank you
+report-thanks-about = The operator of this server will look at your report. You can go on playing.
+report-done = Back to the table
+muted-until = You cannot write in the chat until { $time }.
+muted = You cannot write in the chat.
+muted-reason = You can go on playing. The operator’s reason: “{ $reason }”
+banned = You cannot play here.
+banned-until = You cannot play here until { $time }.
+banned-reason = The reason given by the operator of this server: “{ $reason }”
+unavailable-by-operator = The operator closed table { $code }.
+unavailable-by-operator-about = The game cannot go on. You can start a new one in the lobby. The reason given: “{ $reason }”
+operator-not-loaded = This page could not be loaded.
+operator-not-loaded-about = The server cannot be reached, or it was updated. Please reload the page.

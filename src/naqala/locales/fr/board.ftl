@@ -1,0 +1,11 @@
+board-board = Plateau, colonnes A à F, rangées 1 à 5
+board-place = { $place } { $value }
+board-no-meeples = aucun meeple
+board-yours = à vous
+board-owned = à { $name }
+board-free = libre
+board-planned = prévu : { $who }
+board-move-start = départ du déplacement
+board-lit = peut être choisie
+board-victims = victime possible
+board-start = Départ

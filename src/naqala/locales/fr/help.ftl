@@ -1,0 +1,51 @@
+help-title = Aide
+help-tabs = Sujets d’aide
+help-rules = Règles
+help-djinns = Djinns
+help-keys = Raccourcis
+help-examples = Exemples
+help-example-stage = Position
+help-example-before = Avant
+help-example-after = Après
+help-example-order = Ordre de jeu
+help-short = En bref
+help-all-rules = Toutes les règles
+help-section = { $letter }. { $title }
+help-find-rule = Chercher dans toutes les règles, par mot ou numéro
+help-ruling = Pourquoi : notre décision
+help-no-rule = Aucune règle ne correspond à votre recherche.
+help-find-djinn = Chercher un Djinn par nom ou par pouvoir
+help-no-djinn = Aucun Djinn ne correspond à votre recherche.
+help-found =
+    { $n ->
+        [one] { $n } résultat
+       *[other] { $n } résultats
+    }
+help-rule = Règle { $number }
+help-loading = Chargement des règles…
+help-failed = Impossible de charger les règles.
+help-retry = Réessayer
+help-keys-about = Vous pouvez jouer toute la partie au clavier. La touche Tab passe d’une partie de la page à l’autre.
+help-key-arrows = Se déplacer sur le plateau, de tuile en tuile ; dans le journal, d’entrée en entrée
+help-key-enter = Choisir la tuile ou actionner le bouton
+help-key-tribes = Choisir une tribu en main : Vizir, Sage, Marchand, Bâtisseur, Assassin
+help-key-u = Annuler la dernière étape
+help-key-r = Recommencer le tour
+help-key-c = Confirmer
+help-key-g = Finir en… : choisir la tuile d’arrivée
+help-key-b = Aller au plateau
+help-key-help = Ouvrir cette aide ; pendant une explication, les règles correspondantes
+help-key-escape = Fermer cette aide ou une fenêtre
+help-cap-enter = Entrée
+help-cap-escape = Échap
+help-keys-speak = Avec un lecteur d’écran, les tours sont annoncés une fois terminés. Son mode focus (ou mode formulaire) laisse passer ces touches ; le plateau l’active.
+help-key-row = Aller à la première ou à la dernière tuile de la rangée ; avec Ctrl, du plateau
+help-key-n = Aller à la prochaine tuile que vous pouvez choisir ; avec Maj, à la précédente
+help-key-s = Énoncer la position : le tour de jeu, ce qui vous est demandé, ce que vous avez, la tuile où vous êtes
+help-key-p = Énoncer les joueurs, un à chaque appui, en commençant par vous
+help-key-e = Expliquer la tuile, la carte ou le nombre qui a le focus
+help-cap-home = Début
+help-cap-end = Fin
+help-key-t = Dans la partie guidée, aller à ce que montre le guide
+help-key-o = Ouvrir ou fermer l’aide de jeu
+help-learn = Partie guidée et exercices

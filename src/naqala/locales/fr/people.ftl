@@ -1,0 +1,69 @@
+### Devices, keys, reports and what moderation brings.
+
+lookalike-name = { $name } ({ $mark })
+lookalike-bot = une personne
+lookalike-bot-about = Le nom ressemble à celui d’un bot, mais c’est une personne qui joue.
+lookalike-seat = joue en { $colour }
+lookalike-seat-about = Le nom ressemble à une autre couleur. Ce joueur joue en { $colour }.
+lookalike-player = nom proche
+lookalike-player-about = Le nom ressemble à celui d’un autre joueur de cette table.
+lookalike-staff = un joueur
+lookalike-staff-about = Le nom évoque quelqu’un qui gère ce serveur. C’est un joueur comme les autres.
+devices-title = Vos appareils
+devices-about = Ces navigateurs jouent avec votre nom et vos parties.
+devices-loading = Chargement de vos appareils…
+devices-retry = Réessayer
+devices-this = cet appareil
+devices-description = { $browser } sur { $system }
+devices-unknown = Navigateur inconnu
+devices-used = Utilisé { $when }
+devices-used-lately = Utilisé dans la dernière heure
+devices-log-out = Déconnecter
+devices-log-out-one = Déconnecter { $device }
+devices-log-out-this = Déconnecter cet appareil
+devices-log-out-others = Déconnecter tous les autres appareils
+devices-sure-one = { $device } sera aussitôt déconnecté. Vous gardez vos parties ici.
+devices-sure-others = Tous les autres appareils seront aussitôt déconnectés. Vous gardez vos parties ici.
+devices-sure-this = Ce navigateur oubliera qui vous êtes. Vous gardez vos parties sur vos autres appareils. Pour revenir, affichez-y un code et saisissez-le ici.
+devices-sure-last = C’est votre seul appareil. Si vous le déconnectez, plus personne n’aura accès à vos parties, pas même vous. Pour les garder, ajoutez d’abord un autre appareil.
+devices-anyway = Déconnecter quand même
+devices-done = { $device } est déconnecté.
+devices-done-others = Tous les autres appareils sont déconnectés.
+seat-key-open = Quelqu’un d’autre joue à ma place…
+seat-key-sure = Vous recevez une nouvelle clé pour votre place. Qui joue avec l’ancienne est aussitôt déconnecté ; vos propres appareils continuent avec la nouvelle.
+seat-key-renew = Renouveler ma clé
+seat-key-renewed = Votre place a une nouvelle clé. L’ancienne ne marche plus.
+report-open = Signaler…
+report-open-of = Signaler { $name }…
+report-title = Signaler { $name }
+report-reason = Quel est le problème ?
+report-reason-abuse = Insultes ou menaces
+report-reason-spam = Publicité ou spam
+report-reason-name = Nom offensant ou trompeur
+report-reason-stalling = Retarde exprès la partie
+report-reason-cheating = Triche
+report-reason-other = Autre chose
+report-reason-missing = Indiquez quel est le problème.
+report-error-already = Vous avez déjà signalé ce joueur à cette table. L’administrateur va s’en occuper.
+report-error-too-many = Vous avez envoyé plusieurs signalements. Patientez un peu avant le suivant.
+report-text = Que s’est-il passé ? (facultatif)
+report-left =
+    { $n ->
+        [one] encore { $n } caractère
+       *[other] encore { $n } caractères
+    }
+report-sent-what = L’administrateur de ce serveur reçoit votre signalement, avec votre nom et le chat récent de cette table. { $name } ne saura pas qui l’a envoyé.
+report-send = Envoyer
+report-thanks = Merci
+report-thanks-about = L’administrateur de ce serveur va examiner votre signalement. Vous pouvez continuer à jouer.
+report-done = Revenir à la table
+muted-until = Vous ne pouvez pas écrire dans le chat jusqu’au { $time }.
+muted = Vous ne pouvez pas écrire dans le chat.
+muted-reason = Vous pouvez continuer à jouer. Motif donné par l’administrateur : « { $reason } »
+banned = Vous ne pouvez pas jouer ici.
+banned-until = Vous ne pouvez pas jouer ici jusqu’au { $time }.
+banned-reason = Motif donné par l’administrateur de ce serveur : « { $reason } »
+unavailable-by-operator = L’administrateur a fermé la table { $code }.
+unavailable-by-operator-about = La partie ne peut pas continuer. Vous pouvez en commencer une nouvelle dans le salon. Motif donné : « { $reason } »
+operator-not-loaded = Impossible de charger cette page.
+operator-not-loaded-about = Le serveur est injoignable, ou il a été mis à jour. Rechargez la page.

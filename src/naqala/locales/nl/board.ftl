@@ -1,0 +1,11 @@
+board-board = Bord, kolommen A tot en met F, rijen 1 tot en met 5
+board-place = { $place } { $value }
+board-no-meeples = geen stamleden
+board-yours = van jou
+board-owned = van { $name }
+board-free = vrij
+board-planned = gepland: { $who }
+board-move-start = begin van de tocht
+board-lit = te kiezen
+board-victims = met een mogelijk slachtoffer
+board-start = Start

@@ -1,0 +1,51 @@
+help-title = Help
+help-tabs = Onderwerpen
+help-rules = Regels
+help-djinns = Djinns
+help-keys = Sneltoetsen
+help-examples = Voorbeelden
+help-example-stage = Situatie
+help-example-before = Ervoor
+help-example-after = Erna
+help-example-order = Beurtvolgorde
+help-short = Kort
+help-all-rules = Alle regels
+help-section = { $letter }. { $title }
+help-find-rule = Zoek in alle regels op woord of nummer
+help-ruling = Waarom: onze beslissing
+help-no-rule = Geen regel gevonden.
+help-find-djinn = Zoek een Djinn op naam of speciale kracht
+help-no-djinn = Geen Djinn gevonden.
+help-found =
+    { $n ->
+        [one] { $n } resultaat
+       *[other] { $n } resultaten
+    }
+help-rule = Regel { $number }
+help-loading = De regels worden geladen…
+help-failed = De regels konden niet geladen worden.
+help-retry = Opnieuw proberen
+help-keys-about = Je kan het hele spel met het toetsenbord spelen. Met Tab ga je van het ene deel van de pagina naar het andere.
+help-key-arrows = Over het bord gaan, tegel voor tegel; in de log van regel naar regel
+help-key-enter = De tegel kiezen of op de knop drukken
+help-key-tribes = Een stam in de hand kiezen: Vizier, Stamoudste, Handelaar, Bouwer, Moordenaar
+help-key-u = De laatste stap ongedaan maken
+help-key-r = De beurt opnieuw beginnen
+help-key-c = Bevestigen
+help-key-g = Ga naar…: de eindtegel kiezen
+help-key-b = Naar het bord gaan
+help-key-help = Deze hulp openen; bij een uitleg de regels erover
+help-key-escape = Deze help of een venster sluiten
+help-cap-enter = Enter
+help-cap-escape = Esc
+help-keys-speak = Met een schermlezer wordt elke beurt voorgelezen zodra die voorbij is. De focusmodus (of formuliermodus) van de schermlezer laat deze toetsen door; het bord zet die aan.
+help-key-row = Naar de eerste of laatste tegel van de rij; met Ctrl: van het bord
+help-key-n = Naar de volgende tegel die je kan kiezen; met Shift: naar de vorige
+help-key-s = De stand voorlezen: de ronde, wat er gevraagd wordt, wat je hebt, de tegel waar je bent
+help-key-p = De spelers voorlezen, één per druk op de toets, jezelf eerst
+help-key-e = Uitleg bij de gekozen tegel, de kaart of het getal
+help-cap-home = Home
+help-cap-end = End
+help-key-t = In het begeleide spel naar wat de gids aanwijst
+help-key-o = Het beurtoverzicht openen of sluiten
+help-learn = Begeleid spel en oefeningen

@@ -1,0 +1,69 @@
+### Devices, keys, reports and what moderation brings.
+
+lookalike-name = { $name } ({ $mark })
+lookalike-bot = een mens
+lookalike-bot-about = De naam lijkt op die van een bot, maar hier speelt een mens.
+lookalike-seat = speelt met { $colour }
+lookalike-seat-about = De naam lijkt op een andere kleur. Deze speler heeft { $colour }.
+lookalike-player = gelijkende naam
+lookalike-player-about = De naam lijkt op die van een andere speler aan deze tafel.
+lookalike-staff = een speler
+lookalike-staff-about = De naam lijkt op die van iemand die deze server beheert. Dit is een speler zoals alle andere.
+devices-title = Je apparaten
+devices-about = Deze browsers spelen met jouw naam en jouw partijen.
+devices-loading = Je apparaten worden geladen…
+devices-retry = Opnieuw proberen
+devices-this = dit apparaat
+devices-description = { $browser } op { $system }
+devices-unknown = Onbekende browser
+devices-used = Laatst gebruikt: { $when }
+devices-used-lately = Het afgelopen uur gebruikt
+devices-log-out = Afmelden
+devices-log-out-one = { $device } afmelden
+devices-log-out-this = Dit apparaat afmelden
+devices-log-out-others = Alle andere apparaten afmelden
+devices-sure-one = { $device } wordt meteen afgemeld. Je partijen houd je hier.
+devices-sure-others = Alle andere apparaten worden meteen afgemeld. Je partijen houd je hier.
+devices-sure-this = Deze browser vergeet wie je bent. Je partijen houd je op je andere apparaten. Wil je terugkomen, toon daar dan een code en vul die hier in.
+devices-sure-last = Dit is je enige apparaat. Als je je afmeldt, kan niemand nog bij je partijen, ook jij niet. Wil je ze houden, voeg dan eerst een ander apparaat toe.
+devices-anyway = Toch afmelden
+devices-done = { $device } is afgemeld.
+devices-done-others = Alle andere apparaten zijn afgemeld.
+seat-key-open = Iemand anders speelt op mijn plaats…
+seat-key-sure = Je krijgt een nieuwe sleutel voor je plaats. Wie met de oude speelt, verliest meteen de verbinding; je eigen apparaten gaan verder met de nieuwe sleutel.
+seat-key-renew = Mijn sleutel vernieuwen
+seat-key-renewed = Je plaats heeft een nieuwe sleutel. De oude werkt niet meer.
+report-open = Melden…
+report-open-of = { $name } melden…
+report-title = { $name } melden
+report-reason = Wat is er mis?
+report-reason-abuse = Beledigingen of bedreigingen
+report-reason-spam = Reclame of spam
+report-reason-name = Kwetsende of misleidende naam
+report-reason-stalling = Vertraagt het spel met opzet
+report-reason-cheating = Valsspelen
+report-reason-other = Iets anders
+report-reason-missing = Kies wat er mis is.
+report-error-already = Je hebt deze speler aan deze tafel al gemeld. De beheerder bekijkt het.
+report-error-too-many = Je hebt al een paar meldingen verstuurd. Wacht even met de volgende.
+report-text = Wat is er gebeurd? (optioneel)
+report-left =
+    { $n ->
+        [one] nog { $n } teken
+       *[other] nog { $n } tekens
+    }
+report-sent-what = De beheerder van deze server krijgt je melding, met je naam en de recente chat van deze tafel. { $name } krijgt niet te horen wie de melding verstuurd heeft.
+report-send = Melding versturen
+report-thanks = Bedankt
+report-thanks-about = De beheerder van deze server bekijkt je melding. Je kan gewoon verderspelen.
+report-done = Terug naar de tafel
+muted-until = Je kan niet schrijven in de chat tot { $time }.
+muted = Je kan niet schrijven in de chat.
+muted-reason = Je kan gewoon verderspelen. De reden van de beheerder: ‘{ $reason }’
+banned = Je kan hier niet spelen.
+banned-until = Je kan hier niet spelen tot { $time }.
+banned-reason = De reden van de beheerder van deze server: ‘{ $reason }’
+unavailable-by-operator = De beheerder heeft tafel { $code } gesloten.
+unavailable-by-operator-about = De partij kan niet verdergaan. Je kan in de lobby een nieuwe starten. De reden: ‘{ $reason }’
+operator-not-loaded = Deze pagina kon niet geladen worden.
+operator-not-loaded-about = De server is niet bereikbaar, of is bijgewerkt. Laad de pagina opnieuw.

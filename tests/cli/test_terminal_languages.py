@@ -1,0 +1,84 @@
+"""The terminal in other languages: chosen by an option or by the environment, with room for longer words."""
+
+from __future__ import annotations
+
+import pytest
+
+from naqala.cli.play.game_commands import run_line
+from naqala.cli.play.participants import BotPlayer, HumanPlayer, Participant
+from naqala.cli.play.score_tables import final_scores, known_scores
+from naqala.cli.play.styles import ASCII, UNICODE, ColourStyle, TextStyle, visible_length
+from naqala.engine.game import Game
+from naqala.engine.luck import Luck
+from naqala.locales import LANGUAGES, Catalog, catalog
+from tests.cli.test_terminal_screens import SIZES, FakeTerminal, terminal_game_of
+from tests.locales.stretched import stretched
+
+
+@pytest.fixture(scope="module")
+def longer(tmp_path_factory) -> Catalog:
+    return stretched(tmp_path_factory.mktemp("texts"))
+
+
+def screen(game: Game, texts: Catalog, columns: int, lines: int, style: TextStyle):
+    terminal_game = terminal_game_of(game)
+    terminal_game.terminal = FakeTerminal(columns, lines, style)
+    terminal_game.terminal.texts = texts
+    return terminal_game
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_prompt_fits_with_longer_words(longer, players):
+    game, luck = Game.new(players, 31 * players), Luck.seeded(players)
+    styles = [TextStyle(ASCII), ColourStyle(UNICODE)]
+    while not game.over:
+        columns, lines = SIZES[luck.below(len(SIZES))]
+        terminal_game = screen(game, longer, columns, lines, styles[luck.below(2)])
+        terminal_game.draw()
+        assert max(visible_length(line) for line in terminal_game.terminal.printed) < columns
+        game.play(game.options[luck.below(len(game.options))])
+
+
+@pytest.mark.parametrize("columns", [40, 80, 120])
+@pytest.mark.parametrize("typed", ["help", "djinn hagis", "log 5", "options", "undo", "99"])
+def test_what_commands_print_fits_with_longer_words(longer, columns, typed):
+    terminal_game = screen(Game.new(2, 7), longer, columns, 24, TextStyle(UNICODE))
+    terminal_game.draw()
+    terminal_game.terminal.printed = []
+    run_line(terminal_game, typed)
+    assert terminal_game.terminal.printed
+    assert max(visible_length(line) for line in terminal_game.terminal.printed) < columns
+
+
+def test_the_columns_of_scores_stay_columns_with_longer_words(longer):
+    game = Game.new(4, 7)
+    people: list[Participant] = [HumanPlayer("Ann"), BotPlayer("sharp"), BotPlayer("calm"), HumanPlayer("Black")]
+    for lines in (
+        final_scores(game, people, longer, TextStyle(UNICODE)),
+        known_scores(game, 0, people, longer, TextStyle(UNICODE)),
+    ):
+        rows = [line.rstrip() for line in lines[1:12]]
+        assert len({len(row) for row in rows[1:11]}) == 1
+        assert all("  " in row for row in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_that_of_the_option_or_of_the_environment(naqala, monkeypatch, language):
+    texts = catalog(language)
+    assert texts.text("djinn-Hagis") in on_one_line(naqala("djinns", "hagis", "--language", language).out)
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert texts.text("djinn-Hagis") in on_one_line(naqala("djinns", "hagis").out)
+    refused = naqala("show", "nowhere.naqala").err
+    reason = "No such file or directory"
+    read = texts.text("terminal-file-not-read", file="'nowhere.naqala'", reason=reason)
+    assert refused == texts.text("terminal-input-no-position", reason=read) + "\n"
+
+
+def test_an_unknown_language_is_refused(naqala):
+    result = naqala("djinns", "--language", "xx")
+    assert result.code == 2
+    assert "'xx' is not one of the languages: en" in result.err
+
+
+def on_one_line(text: str) -> str:
+    return " ".join(text.split())
