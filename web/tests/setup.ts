@@ -3,9 +3,13 @@ import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 import { groups } from "../scripts/catalogs.mjs";
 import { loadTexts, useLanguage, type Group } from "../src/texts";
+import { closeConnections } from "./openConnections";
 
 configure({ asyncUtilTimeout: 20_000 }); // milliseconds, on a busy machine
-afterEach(() => cleanup());
+afterEach(() => {
+  cleanup();
+  closeConnections();
+});
 
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: false,
