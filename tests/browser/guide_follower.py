@@ -11,7 +11,6 @@ from tests.browser.page_user import PageUser
 from tests.browser.scenes import guided
 
 MOST_STEPS: Final = 12  # of a scene
-PATIENCE: Final = 15_000  # milliseconds
 SETTLED: Final = """() => {
     const guide = document.querySelector("section.guide");
     const target = document.querySelector("[data-guided]");
@@ -41,11 +40,9 @@ def tap(user: PageUser, target: Locator) -> None:
 
 
 class GuideFollower:
-    def __init__(self, user: PageUser, press: Press = click, *, presses_again: bool = False) -> None:
-        """With `presses_again` a press without effect, which was seen once and is unexplained, is repeated once."""
+    def __init__(self, user: PageUser, press: Press = click) -> None:
         self.user = user
         self.press = press
-        self.presses_again = presses_again
         self.said: list[str] = []
 
     @property
@@ -81,17 +78,7 @@ class GuideFollower:
             expect(self.target).to_have_count(1)
             before = self.moment()
             self.press_target()
-            if self.presses_again and not self.has_gone_on(before):
-                self.press_target()
         self.user.until(lambda: self.moment() != before, lambda: f"the guide does not go on from {before}")
-
-    def has_gone_on(self, before: str) -> bool:
-        """Whether the guide says something else within the time after which a player would press again."""
-        for _ in range(PATIENCE // 50):
-            if self.moment() != before:
-                return True
-            self.user.page.wait_for_timeout(50)
-        return False
 
     def press_target(self) -> None:
         """Any spot, where the guide points at all of them."""

@@ -20,7 +20,7 @@ def lessons_about(topic: str) -> list[str]:
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_every_lesson_is_solved_as_it_is_shown(user: PageUser, topic: str) -> None:
-    follower = GuideFollower(user, presses_again=True)
+    follower = GuideFollower(user)
     for lesson in lessons_about(topic):
         follower.start(lesson)
         expect(follower.panel).to_contain_text(TEXTS.text(f"lesson-{lesson}"))

@@ -185,4 +185,18 @@ describe("a click that is quicker than the connection", () => {
     await Promise.all(confirms);
     expect(socket.triedActions).toEqual([["at:C3"]]);
   });
+
+  it("confirms what is seen although the reply to the click before it is missing", async () => {
+    const { store, socket } = await connectedStore(myQuestion("choosing", [choose("C3"), choose("D3")]));
+    const turn = new Turn(store);
+    const clicked = turn.clickTile("C3");
+    socket.receive({ type: "draft", snapshot: myQuestion("selling", [end]) });
+    const confirms = [turn.confirm(), turn.confirm()];
+    socket.receive(ack(socket.sentOf("try")[0]?.id ?? 0));
+    await vi.waitFor(() => expect(socket.triedActions).toHaveLength(2), { timeout: 20_000 });
+    socket.receive({ type: "draft", snapshot: myQuestion("moving", [pickUp("C3")]) });
+    socket.receive(ack(socket.sentOf("try")[1]?.id ?? 0));
+    await Promise.all([clicked, ...confirms]);
+    expect(socket.triedActions).toEqual([["at:C3"], ["end"]]);
+  });
 });

@@ -25,8 +25,9 @@ export class Turn {
   gains = $state.raw<TurnGains>(NO_GAINS);
   readonly whyNot: WhyNot;
 
-  /** The request without a reply yet, and the tile whose click sent it. */
+  /** The request without a reply yet, the question it answers, and the tile whose click sent it. */
   private sent: Promise<boolean> | null = null;
+  private sentQuestion = "";
   private sentTile: Tile | null = null;
   /** Counts undo and restart: clicks that were waiting for a reply are dropped. */
   private undoCount = 0;
@@ -133,6 +134,7 @@ export class Turn {
 
   private async waitFor(sent: Promise<boolean>, tile: Tile | null = null): Promise<boolean> {
     this.sent = sent;
+    this.sentQuestion = this.store.questionKey;
     this.sentTile = tile;
     try {
       return await sent;
@@ -141,8 +143,13 @@ export class Turn {
     }
   }
 
+  /** The question on screen is the one that was just answered. The next one arrives before the reply. */
+  private get answered(): boolean {
+    return this.sent !== null && this.sentQuestion === this.store.questionKey;
+  }
+
   async clickTile(tile: Tile): Promise<void> {
-    const doubleClick = this.sent !== null && this.sentTile === tile;
+    const doubleClick = this.answered && this.sentTile === tile;
     if (!doubleClick) await this.afterReply(() => this.selectTile(tile));
   }
 
@@ -246,9 +253,16 @@ export class Turn {
     return [option];
   }
 
-  /** Ignored while a reply is missing: the player has not seen the next question yet. */
+  /** Means the question on screen: ignored where that was just answered, or is replaced before the reply comes. */
   async confirm(): Promise<void> {
-    if (this.sent) return;
+    if (this.answered) return;
+    const { questionKey } = this.store;
+    await this.afterReply(async () => {
+      if (this.store.questionKey === questionKey) await this.confirmShown();
+    });
+  }
+
+  private async confirmShown(): Promise<void> {
     const { options } = this.store;
     const final = this.staged ?? of(options, "end-turn")[0];
     const [next] = of(options, "go-on");
