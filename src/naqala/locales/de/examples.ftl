@@ -2,7 +2,7 @@
 
 example-bids-title = Wer wann spielt
 example-bids-text = Blau bietet { $blue }, Pink bietet { $pink }, dann bieten Orange und Schwarz { $black }. Das höchste Gebot spielt zuerst: Blau, dann Pink. Von den beiden auf der 0 spielt zuerst, wer zuletzt geboten hat: Schwarz vor Orange.
-example-loop-title = Eine Runde mit fünf Meeples
+example-loop-title = Eine Schleife mit 5 Meeples
 example-loop-text = Du nimmst fünf Meeples von C3 auf und gehst im Quadrat herum: ein Kaufmann auf D3, der Baumeister auf D4, der Meuchelmörder auf C4, der Wesir wieder auf C3 und der andere Kaufmann auf D3. Dort stand schon ein Kaufmann, also nimmst du { $taken } Kaufleute.
 example-builders-red-title = Baumeister auf einem roten Plättchen, mit Fakiren
 example-builders-red-text = Du endest auf dem roten Plättchen D3 mit { $builders } Baumeistern und zahlst { $fakirs } Fakire. Von den acht Plättchen ringsum sind { $blue } blau: { $blue } × ({ $builders } + { $fakirs }) = { $gold } Gold.

@@ -3,7 +3,7 @@
 ## The page /learn
 
 learn-title = Spielen lernen
-learn-about = Eine geführte erste Partie am echten Tisch: ein Gedanke nach dem anderen, in rund 6 Minuten. Du kannst jederzeit gehen und später weitermachen.
+learn-about = Eine geführte erste Partie am echten Tisch: eins nach dem anderen, in rund 6 Minuten. Du kannst jederzeit gehen und später weitermachen.
 learn-start = Los geht’s
 learn-continue = Weiter
 learn-again = Noch einmal spielen
@@ -80,7 +80,7 @@ guide-do-confirm = Bestätige.
 
 ## The scenes
 
-guide-sow-start = Dein Zug ist ein Weg: Nimm alle Meeples eines Plättchens auf und setze auf jedem Schritt einen ab.
+guide-sow-start = Dein Zug ist ein Weg: Nimm alle Meeples eines Plättchens auf und setze bei jedem Schritt einen ab.
 guide-sow-drop = Jeder Schritt führt auf ein Plättchen direkt daneben. Wen du absetzt, entscheidest du.
 guide-sow-next = Geh, wohin du willst, nur nie sofort zurück.
 guide-sow-last = Der letzte Meeple muss zu einem seiner Farbe. Auf E3 stehen gelbe: Wesire.
@@ -104,7 +104,7 @@ guide-merchants-done = In der Auslage liegen auch Fakire. Sie helfen Baumeistern
 guide-builders-start = Baumeister, in Blau, bringen Gold: jeder 1 für jede blaue Zahl auf ihrem Plättchen und ringsum.
 guide-builders-end = 3 Baumeister und 4 blaue Zahlen: 12 Gold.
 guide-builders-done = Mit Gold bezahlst du Gebote und Karten. Was übrig bleibt, zählt je 1 Punkt.
-guide-assassins-start = Meuchelmörder, in Rot, bringen einen Meeple um: höchstens einen Schritt entfernt für jeden von ihnen.
+guide-assassins-start = Meuchelmörder, in Rot, bringen einen Meeple um. Ihre Reichweite: 1 Schritt je Meuchelmörder.
 guide-assassins-kill = Auf F3 steht ein Kaufmann allein. Ohne ihn ist das Plättchen leer.
 guide-assassins-end = Damit gehört dir auch F3: 8 Punkte.
 guide-assassins-done = Sie können auch einen Wesir oder Ältesten umbringen, den ein Mitspieler vor sich hat.
@@ -125,13 +125,13 @@ guide-buy-djinn-done = Wähle jederzeit das Bild eines Dschinns, um zu lesen, wa
 guide-use-djinn-call = Für einen Ältesten stellt Enki eine Palme auf eine beliebige Oase.
 guide-use-djinn-place = C5 ist deine eigene Oase: Dort zählt sie für dich.
 guide-use-djinn-move = 3 Punkte mehr, und es hat dich keinen Weg gekostet. Zieh jetzt wie gewohnt.
-guide-use-djinn-end = So eine Sonderfähigkeit setzt du einmal im Zug ein, für einen Ältesten oder einen Fakir.
+guide-use-djinn-end = So eine Sonderfähigkeit setzt du einmal pro Runde ein, für einen Ältesten oder Fakir.
 guide-use-djinn-done = Andere Dschinns helfen dir immer oder erst am Ende. Das steht auf ihrer Karte.
 
 guide-auction-about = Jede Runde beginnt mit Geboten. Je höher dein Preis, desto früher bist du dran. Pink hat 5 geboten.
 guide-auction-high = Ein guter Zug wartet nicht. Mit 8 bist du vor Pink dran.
 guide-auction-zero = Dein zweiter Zug hat Zeit: 0 kostet nichts. Doch wer nach dir 0 bietet, ist vor dir dran.
-guide-auction-done = Jedes gebotene Gold ist ein Punkt weniger. Biete, wenn dir früh zu ziehen mehr bringt.
+guide-auction-done = Jedes gebotene Gold ist ein Punkt weniger. Biete, wenn ein früher Zug mehr bringt.
 
 guide-points-gold = Nun deine Punkte. Jedes Gold zählt 1.
 guide-points-meeples = Wesire zählen je 1, und 10 dazu, weil Pink weniger hat. Älteste zählen je 2.

@@ -88,7 +88,7 @@ price-EX = ein Ältester, dazu ein Ältester oder ein Fakir
 illegal-now-bidding = { $seat } muss jetzt ein Feld der Zugreihenfolge-Leiste wählen.
 illegal-now-moving = { $seat } muss jetzt die Meeples eines Plättchens aufnehmen.
 illegal-now-sowing = { $seat } muss jetzt auf dem nächsten Plättchen einen Meeple absetzen.
-illegal-now-placing-palm = { $seat } muss jetzt eine Palme stellen.
+illegal-now-placing-palm = { $seat } muss jetzt eine Palme aufstellen.
 illegal-now-placing-palace = { $seat } muss jetzt einen Palast bauen.
 illegal-now-placing-around = { $seat } muss jetzt eines der umgebenden Plättchen wählen.
 illegal-now-trading = { $seat } muss jetzt auf dem Markt Karten kaufen oder passen.
@@ -105,7 +105,7 @@ illegal-now-selling = { $seat } muss jetzt Güter verkaufen oder den Zug beenden
 
 ## A djinn's power at the wrong moment.
 
-illegal-first-placing-palm = Stelle erst eine Palme; dann kannst du { $djinn } einsetzen.
+illegal-first-placing-palm = Stelle erst eine Palme auf; dann kannst du { $djinn } einsetzen.
 illegal-first-placing-palace = Baue erst einen Palast; dann kannst du { $djinn } einsetzen.
 illegal-first-placing-around = Wähle erst eines der umgebenden Plättchen; dann kannst du { $djinn } einsetzen.
 illegal-first-trading-second = Nimm erst die zweite Karte; dann kannst du { $djinn } einsetzen.

@@ -8,7 +8,7 @@ replay-of-record = Aufgezeichnete Partie
 replay-start = Die Partie beginnt.
 
 replay-running = Diese Partie läuft noch
-replay-running-about = Hier sieht man Gold und Karten aller, deshalb erst nach dem Ende. Bis dahin kannst du am Tisch zuschauen.
+replay-running-about = Hier sind Gold und Karten offen, darum geht das erst nach dem Ende. Bis dahin kannst du am Tisch zusehen.
 replay-to-table = Zum Tisch
 replay-failed = Diese Partie lässt sich nicht zeigen
 replay-again = Noch einmal versuchen
@@ -65,7 +65,7 @@ replay-picture = Bild der Spielfläche
 replay-picture-png = Als PNG speichern
 replay-picture-svg = Als SVG speichern
 replay-picture-failed = Dieser Browser konnte das Bild nicht zeichnen.
-replay-keys = Tasten: Die Pfeile gehen um eine Aktion weiter, mit Umschalt um einen Zug; Pos1 und Ende führen zum Anfang und zum Ende; die Leertaste spielt ab.
+replay-keys = Tasten: Die Pfeile blättern um eine Aktion, mit Umschalt um einen Zug; Pos1 und Ende führen zum Anfang und zum Ende; die Leertaste spielt ab.
 replay-other-record = Andere Datei öffnen
 # The caption of the picture.
 replay-caption = Naqala, Runde { $round }

@@ -41,7 +41,7 @@ short-keep-points =
     }
 
 short-cards-title = Kaufleute und Märkte
-short-cards-text = Kaufleute nehmen ebenso viele Karten vom Anfang der Auslage. Endest du auf einem Markt, kannst du weitere kaufen: am Kleinen Markt eine der ersten { $smallreach } Karten für { $smallprice } Gold, am Großen Markt { $largecards } der ersten { $largereach } für { $largeprice }. Nach der Runde wird die Auslage aufgefüllt.
+short-cards-text = Jeder Kaufmann nimmt eine Karte vom Anfang der Auslage. Endest du auf einem Markt, kannst du weitere kaufen: am Kleinen Markt eine der ersten { $smallreach } Karten für { $smallprice } Gold, am Großen Markt { $largecards } der ersten { $largereach } für { $largeprice }. Nach der Runde wird die Auslage aufgefüllt.
 short-cards-reach = { $place }: die ersten { $n }
 
 short-builders-title = Baumeister
@@ -54,14 +54,14 @@ short-assassins-picture = Zwei Meuchelmörder gewinnen D3 und bringen den Wesir 
 
 short-places-title = Oase und Dorf
 short-places-text =
-    Endest du auf einer Oase, stellst du dort eine Palme auf, in einem Dorf einen Palast. Du musst, auch auf einem fremden Plättchen. Am Ende zählen sie für den Besitzer des Plättchens: eine Palme { $palm ->
+    Endest du auf einer Oase, stellst du dort eine Palme auf, bei einem Dorf einen Palast. Du musst, auch auf einem fremden Plättchen. Am Ende zählen sie für den Besitzer des Plättchens: eine Palme { $palm ->
         [one] { $palm } Punkt
        *[other] { $palm } Punkte
     }, ein Palast { $palace }.
 short-places-picture = Die Palme zählt für Pink, denn Pink gehört das Plättchen.
 
 short-djinns-title = Heilige Orte und Dschinns
-short-djinns-text = Endest du auf einem Heiligen Ort, kannst du einen Dschinn nehmen, für { LIST($price, case: "accusative") } oder für { LIST($mixed, case: "accusative") }. Dschinns zählen Punkte und haben Sonderfähigkeiten. Eine mit Kosten wirkt einmal pro Runde, jederzeit in deinem Zug, nur nicht, während du Meeples absetzt.
+short-djinns-text = Endest du auf einem Heiligen Ort, kannst du einen Dschinn nehmen, für { LIST($price, case: "accusative") } oder für { LIST($mixed, case: "accusative") }. Dschinns bringen Punkte und haben Sonderfähigkeiten. Eine mit Kosten wirkt einmal pro Runde, jederzeit in deinem Zug, nur nicht, während du Meeples absetzt.
 short-djinns-picture = Die Zahl sagt, was er wert ist; darunter steht, was seine Sonderfähigkeit kostet.
 
 short-suits-title = Güter verkaufen

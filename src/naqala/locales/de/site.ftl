@@ -2,4 +2,4 @@
 
 site-description = Spiele Five Tribes im Browser, gegen Bots oder mit Freunden. Frei, quelloffen, inoffiziell.
 site-table = Ein Tisch für eine Partie Five Tribes (inoffiziell). Öffne den Link, um mitzuspielen oder zuzusehen.
-site-picture = Das Spielfeld einer Partie: dreißig Plättchen mit Dörfern, Märkten und Oasen, Meeples und Kamele
+site-picture = Die Spielfläche einer Partie: 30 Plättchen mit Dörfern, Märkten und Oasen, Meeples und Kamele

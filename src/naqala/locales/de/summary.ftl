@@ -9,7 +9,7 @@ summary-loading = Die Spielübersicht wird geladen …
 summary-failed = Die Spielübersicht konnte nicht geladen werden.
 summary-retry = Noch einmal
 summary-bid = Bieten
-summary-bid-order = Wählt in der Bietreihenfolge ein freies Feld für den Zuganzeiger und zahlt seinen Preis. Das höchste Feld beginnt.
+summary-bid-order = Wähle in Bietreihenfolge ein freies Feld für deinen Zuganzeiger und zahle seinen Preis. Das höchste Feld beginnt.
 # A marker on 0 goes in front of those already there.
 summary-bid-zeros = Auf der { $price } ist Platz für { $spots } Zuganzeiger. Ein neuer schiebt die anderen nach hinten: Wer zuletzt { $price } bietet, zieht von ihnen zuerst.
 summary-bid-full = Ist die { $price } voll, biete { $next } oder mehr.

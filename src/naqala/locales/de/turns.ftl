@@ -53,4 +53,4 @@ prompt-power = { $djinn } einsetzen
 prompt-continue = Weiter
 skipped-summoning = Diesmal kein Dschinn. { $why }
 skipped-trading = Diesmal kein Kauf. { $why }
-skipped-placing = Nichts zu stellen. { $why }
+skipped-placing = Nichts aufzustellen. { $why }

@@ -1,4 +1,4 @@
-verdict-verified = Faires Mischen: geprüft
+verdict-verified = Faires Mischen: bestätigt
 verdict-together = Die geheime Zahl des Servers stand vor der Partie fest, ebenso die Zahlen der Spieler: { LIST($names) }.
 verdict-fixed = Die geheime Zahl des Servers stand vor der Partie fest.
 verdict-own-used = Die Zufallszahl deines Browsers ist dabei. Wurde mit diesen Zahlen gemischt, konnte niemand Aufbau und Ziehungen bestimmen, auch nicht der Betreiber des Servers.

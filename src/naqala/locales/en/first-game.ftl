@@ -4,8 +4,8 @@
 first-bidding = The highest marker moves first: bid for a turn that others must not take from you.
 first-moving = Drop one meeple on each tile of your way. You collect all of one colour where you end, and an emptied tile is yours.
 first-sowing = Only the last meeple counts: you collect its whole colour there, then the tile acts.
-first-placing = The piece scores for the owner of the tile, however long the game lasts.
-first-trading = Different goods sell together: each one more is worth more than the one before.
+first-placing = Palm trees and palaces count at the end for the owner of the tile.
+first-trading = Different goods sell together: the more there are, the more each brings.
 first-trading-second = A Large Market sells two cards at once.
 first-summoning =
     { $n ->

@@ -125,7 +125,7 @@ guide-buy-djinn-done = Choose the picture of a djinn at any time to read what it
 guide-use-djinn-call = For an Elder, Enki places a palm tree on any Oasis.
 guide-use-djinn-place = C5 is your own Oasis: there it counts for you.
 guide-use-djinn-move = 3 points more, and it cost you no move. Now walk as usual.
-guide-use-djinn-end = You can use a power like this once a turn, for an Elder or a Fakir.
+guide-use-djinn-end = You can use a power like this once a round, for an Elder or a Fakir.
 guide-use-djinn-done = Other djinns help you all the time, or only at the end. Their cards say so.
 
 guide-auction-about = Each round begins with bids. The higher your price, the earlier you play. Pink has bid 5.

@@ -5,9 +5,9 @@ explain-more = Plus dans les règles
 # Followed by the names of what is explained.
 explain-more-several = Plus dans les règles :
 explain-spoken = { $title } : { $text }
-explain-place-V = Finissez ici votre déplacement et vous devez placer un palais. Il rapporte des points au propriétaire de la tuile.
+explain-place-V = Finissez ici votre déplacement et vous devrez placer un palais. Il rapporte des points au propriétaire de la tuile.
 explain-place-S = Finissez ici votre déplacement et vous pourrez invoquer un Djinn. Vous payez en Sages et en Fakirs.
-explain-place-O = Finissez ici votre déplacement et vous devez placer un palmier. Il rapporte des points au propriétaire de la tuile.
+explain-place-O = Finissez ici votre déplacement et vous devrez placer un palmier. Il rapporte des points au propriétaire de la tuile.
 explain-place-M = Finissez ici votre déplacement et vous pourrez acheter une des premières cartes de la ligne.
 explain-place-L = Finissez ici votre déplacement et vous pourrez acheter 2 des premières cartes de la ligne.
 explain-blue = { $value } sur fond bleu
@@ -28,7 +28,7 @@ explain-tribe-m = Récupérez-les pour prendre autant de cartes dans la ligne.
 explain-tribe-b = Récupérez-les pour gagner de l’or : chacun rapporte 1 pièce par tuile bleue, tuile d’arrivée et alentour.
 explain-tribe-a = Récupérez-les pour tuer un meeple proche, ou un Vizir ou un Sage que possède un adversaire.
 explain-fakir = Ce n’est pas une marchandise. Il aide les Bâtisseurs et les Assassins, et paie les Djinns avec un Sage.
-explain-good = Il y en a { $n } dans le jeu. Vendez ensemble des marchandises différentes : plus la série est grande, plus chacune vaut.
+explain-good = Il y en a { $n } dans le jeu. Vendez ensemble des marchandises différentes : plus la série est grande, plus chacune rapporte.
 explain-djinn =
     { $n ->
         [one] { $djinn }, { $n } point

@@ -2,22 +2,22 @@
 
 lesson-four-viziers = Récupérez 4 Vizirs
 lesson-four-viziers-hint = Il y a des Vizirs sur plusieurs tuiles : trouvez celle qui en a le plus, et un chemin pour y finir avec un Vizir.
-lesson-more-viziers = Dépassez les Vizirs de Rose
-lesson-more-viziers-hint = Rose a 4 Vizirs, vous en avez 2. Si vous en avez plus que Rose, vous gagnez 10 points, et 1 point par Vizir.
+lesson-more-viziers = Ayez plus de Vizirs que Rose
+lesson-more-viziers-hint = Rose a 4 Vizirs, vous en avez 2. Chaque Vizir rapporte 1 point, et en avoir plus que Rose en rapporte 10.
 lesson-three-elders = Récupérez 3 Sages
 lesson-three-elders-hint = Des Sages attendent en C3 et en D2. La tuile que vous pouvez gagner n’est pas celle qu’il vous faut.
 lesson-four-cards = Prenez 4 cartes en un tour
 lesson-four-cards-hint = Chaque Marchand rapporte une carte, et un Petit marché en vend une de plus pour 3 pièces d’or.
 lesson-builders-20 = Gagnez 20 pièces d’or avec des Bâtisseurs
-lesson-builders-20-hint = Chaque Bâtisseur rapporte 1 pièce d’or par tuile avec chiffre sur fond bleu : la tuile finale et les 8 alentour. Beaucoup de Bâtisseurs ne suffisent pas.
+lesson-builders-20-hint = Chaque Bâtisseur rapporte 1 pièce d’or par tuile avec chiffre sur fond bleu : la tuile d’arrivée et les 8 alentour. Beaucoup de Bâtisseurs ne suffisent pas.
 lesson-builders-fakirs = Gagnez 20 pièces d’or avec l’aide de Fakirs
 lesson-builders-fakirs-hint = Vous avez 2 Fakirs. Chaque Fakir défaussé compte comme un Bâtisseur de plus.
 lesson-two-tiles = Gagnez deux tuiles en un tour
-lesson-two-tiles-hint = Gagnez la tuile finale avec des Assassins, et tuez un meeple qui est seul sur sa tuile.
+lesson-two-tiles-hint = Gagnez la tuile d’arrivée avec des Assassins, et tuez un meeple qui est seul sur sa tuile.
 lesson-far-assassins = Gagnez deux tuiles grâce à un Fakir
 lesson-far-assassins-hint = Le meeple seul est à 3 tuiles. Un Fakir allonge la distance de frappe de vos 2 Assassins.
 lesson-fewer-viziers = Marquez 16 points avec des Assassins
-lesson-fewer-viziers-hint = Rose et vous avez 3 Vizirs. Si Rose en a moins que vous, vous gagnez 10 points : plus qu’avec une tuile.
+lesson-fewer-viziers-hint = Rose et vous avez chacun 3 Vizirs. Si Rose en a moins que vous, vous gagnez 10 points : plus qu’avec une tuile.
 lesson-own-palm = Plantez un palmier sur votre propre tuile
 lesson-own-palm-hint = Videz une Oasis avec votre dernier meeple : elle est à vous, et les points de son palmier aussi.
 lesson-own-palace = Construisez un palais sur votre propre tuile

@@ -8,7 +8,7 @@ replay-of-record = Partie enregistrée
 replay-start = La partie commence.
 
 replay-running = Cette partie n’est pas finie
-replay-running-about = On y voit l’or et les cartes de tous, donc seulement à la fin. D’ici là, vous pouvez suivre la partie à sa table.
+replay-running-about = Revoir une partie montre l’or et les cartes de tous : c’est donc possible seulement à la fin. D’ici là, vous pouvez suivre la partie à sa table.
 replay-to-table = Aller à la table
 replay-failed = Impossible de montrer cette partie
 replay-again = Réessayer

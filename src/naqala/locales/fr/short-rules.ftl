@@ -14,7 +14,7 @@ short-step-place = Action de la tuile
 short-step-sale = Vendre des marchandises
 
 short-bidding-title = Miser pour l’ordre de jeu
-short-bidding-text = Choisissez une case libre de la piste d’ordre de jeu et payez son prix. La case la plus chère joue en premier. Le 0 accueille { $zeros } pions, et le dernier à miser 0 joue avant eux. Vous commencez avec { $gold } pièces d’or, et ce qui reste compte comme points.
+short-bidding-text = Choisissez une case libre de la piste d’ordre de jeu et payez son prix. La case la plus chère joue en premier. Le 0 accueille { $zeros } pions, et le dernier à miser 0 y joue avant les autres. Vous commencez avec { $gold } pièces d’or, et ce qui reste compte comme points.
 short-bidding-picture = Ils jouent dans cet ordre : { $order }.
 
 short-move-title = Se déplacer
@@ -41,7 +41,7 @@ short-keep-points =
     }
 
 short-cards-title = Marchands et marchés
-short-cards-text = Les Marchands prennent autant de cartes au début de la ligne. Si vous finissez sur un marché, vous pouvez en acheter d’autres : au Petit marché une des { $smallreach } premières cartes pour { $smallprice } pièces d’or, au Grand marché { $largecards } des { $largereach } premières pour { $largeprice }. La ligne est complétée après le tour de jeu.
+short-cards-text = Chaque Marchand prend une carte au début de la ligne. Si vous finissez sur un marché, vous pouvez en acheter d’autres : au Petit marché une des { $smallreach } premières cartes pour { $smallprice } pièces d’or, au Grand marché { $largecards } des { $largereach } premières pour { $largeprice }. La ligne est complétée après le tour de jeu.
 short-cards-reach = { $place } : les { $n } premières
 
 short-builders-title = Bâtisseurs
@@ -61,7 +61,7 @@ short-places-text =
 short-places-picture = Le palmier compte pour Rose, à qui appartient la tuile.
 
 short-djinns-title = Lieux sacrés et Djinns
-short-djinns-text = Finissez sur un Lieu sacré et vous pouvez prendre un Djinn, pour { LIST($price) } ou pour { LIST($mixed) }. Les Djinns valent des points et ont des pouvoirs. Un pouvoir payant sert une fois par tour de jeu, à tout moment de votre tour, sauf pendant que vous déposez des meeples.
+short-djinns-text = Finissez sur un Lieu sacré et vous pourrez prendre un Djinn, pour { LIST($price) } ou pour { LIST($mixed) }. Les Djinns valent des points et ont des pouvoirs. Un pouvoir payant sert une fois par tour de jeu, à tout moment de votre tour, sauf pendant que vous déposez des meeples.
 short-djinns-picture = Le chiffre dit ce qu’il vaut ; dessous, ce que coûte son pouvoir.
 
 short-suits-title = Vendre des marchandises

@@ -1,8 +1,8 @@
 ### Voorbeelden bij de regels, getoond met een klein bord. ‘Je’ bent altijd Blauw.
 
 example-bids-title = Wie speelt wanneer
-example-bids-text = Blauw biedt { $blue }, Roze biedt { $pink }, daarna bieden Oranje en Zwart { $black }. Het hoogste bod speelt eerst: Blauw, dan Roze. Van de twee op 0 speelt wie het laatst bood eerst: Zwart voor Oranje.
-example-loop-title = Een rondje met vijf stamleden
+example-bids-text = Blauw biedt { $blue }, Roze biedt { $pink }, daarna bieden Oranje en Zwart { $black }. Het hoogste bod speelt eerst: Blauw, dan Roze. Van de twee op 0 speelt het laatste bod eerst: Zwart voor Oranje.
+example-loop-title = Een lus met vijf stamleden
 example-loop-text = Je neemt vijf stamleden op van C3 en gaat het vierkant rond: een Handelaar op D3, de Bouwer op D4, de Moordenaar op C4, de Vizier weer op C3 en de andere Handelaar op D3. Daar stond al een Handelaar, dus je neemt { $taken } Handelaren.
 example-builders-red-title = Bouwers op een rode tegel, met Fakirs
 example-builders-red-text = Je eindigt op de rode tegel D3 met { $builders } Bouwers en betaalt { $fakirs } Fakirs. Van de acht omliggende tegels zijn er { $blue } blauw: { $blue } × ({ $builders } + { $fakirs }) = { $gold } goudstukken.
@@ -37,7 +37,7 @@ example-merchants-market-title = Handelaren, dan de marktplaats
 example-merchants-market-text = Je { $merchants } Handelaren nemen de eerste twee kaarten van het aanbod. Daarna betaal je { $price } goudstukken op de Kleine marktplaats en kies je uit de eerste drie kaarten die over zijn. In totaal neem je { $cards } kaarten.
 example-foreign-tile-title = Op andermans tegel
 example-foreign-tile-text = Je neemt { $taken } Vizieren en maakt D3 leeg, maar de tegel blijft van Roze. De Oase werkt toch: je plaatst een palmboom, die op het einde voor Roze telt.
-example-summoning-title = Een Djinn oproepen
+example-summoning-title = Een Djinn nemen
 example-summoning-text = Je eindigt met Stamoudsten op een Heilige plaats en neemt Hagis voor { $elders ->
     [one] { $elders } Stamoudste
    *[other] { $elders } Stamoudsten

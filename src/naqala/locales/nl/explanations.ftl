@@ -27,7 +27,7 @@ explain-tribe-e = Neem ze en houd ze. Ze leveren punten op, of je betaalt er Dji
 explain-tribe-m = Neem ze en je krijgt evenveel kaarten uit het aanbod.
 explain-tribe-b = Neem ze en je verdient goudstukken: per Bouwer 1 voor elke blauwe tegel op en rond de eindtegel.
 explain-tribe-a = Neem ze en je doodt een stamlid in de buurt, of een Vizier of Stamoudste van een medespeler.
-explain-fakir = Geen koopwaar. Helpt Bouwers en Moordenaars, en betaalt samen met een Stamoudste voor een Djinn.
+explain-fakir = Geen koopwaar. Helpt Bouwers en Moordenaars, en samen met een Stamoudste betaal je er een Djinn mee.
 explain-good = Hiervan zijn er { $n } in het spel. Verkoop verschillende koopwaren samen: hoe groter het pakket, hoe meer elke kaart waard is.
 explain-djinn =
     { $n ->

@@ -96,7 +96,7 @@ notation-number-of-colours =
 
 notation-no-action = Er staat geen actie; tussen acties staat één spatie.
 notation-after-bid = Na bid: komt een prijs van het spoor (0 1 3 5 8 12 18), en met Fakirs - en hun aantal, één per vakje, niet { $word }.
-notation-after-build = Na build: komt hoeveel Fakirs er helpen, als er helpen, tot 18, niet { $word }.
+notation-after-build = Na build: komt eventueel hoeveel Fakirs er helpen, tot 18, niet { $word }.
 notation-after-buy = Na buy: komt een plek van het aanbod van 1 tot 6, niet { $word }.
 notation-after-summon = Na summon: komt een Djinn, en +F als er een Fakir in de prijs zit, niet { $word }.
 notation-after-call = Na call: komt een Djinn, en +F als er een Fakir in de kosten zit, niet { $word }.

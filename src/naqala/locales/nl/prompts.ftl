@@ -7,7 +7,7 @@ ask-sowing =
         [one] Laatste stamlid: zet het op { $tiles }.
        *[other] Nog { $n } in de hand: zet er een op { $tiles }.
     }
-ask-placing = De palmboom of het paleis komt op { $tile }. Ga verder, of gebruik eerst een Djinn.
+ask-placing = De palmboom of het paleis komt op { $tile }. Ga door, of gebruik eerst een Djinn.
 ask-trading = Koop een kaart op de marktplaats, of pas.
 ask-summoning = Neem een Djinn voor de punten en de speciale kracht, of pas.
 ask-welcoming = Je houdt deze stamleden; ze leveren op het einde punten op.
@@ -18,7 +18,7 @@ ask-killing-two = Je Moordenaars doden 2 stamleden: kies het eerste.
 ask-killing-second = Kies het tweede slachtoffer op dezelfde plek.
 ask-choosing = Kies een tegel voor { $djinn }.
 ask-keeping = Houd een van deze Djinns.
-ask-conjuring = De palmboom of het paleis komt op { $tile }. Ga verder, of gebruik eerst een andere Djinn.
+ask-conjuring = De palmboom of het paleis komt op { $tile }. Ga door, of gebruik eerst een andere Djinn.
 ask-placing-around = Kies een van de tegels rond { $tile }.
 ask-selling = Verkoop nu koopwaren, of houd ze en rond je beurt af.
 ask-trading-second = Kies je tweede kaart.

@@ -1,28 +1,28 @@
 ### The pages /replay/CODE and /replay: a recorded game, step by step.
 
-replay-title = Spel terugkijken
+replay-title = Partij terugkijken
 # $code is that of a table.
-replay-title-table = Spel { $code }
-replay-of = Spel aan tafel { $code }
-replay-of-record = Opgetekend spel
-replay-start = Het spel begint.
+replay-title-table = Partij { $code }
+replay-of = Partij aan tafel { $code }
+replay-of-record = Partij uit een verslag
+replay-start = De partij begint.
 
-replay-running = Dit spel is nog bezig
-replay-running-about = Je ziet hier het goud en de kaarten van iedereen, dus pas na afloop. Tot dan kan je aan tafel meekijken.
+replay-running = Deze partij is nog bezig
+replay-running-about = Hier zie je het goud en de kaarten van iedereen, dus dit kan pas na afloop. Tot dan kan je aan tafel meekijken.
 replay-to-table = Naar de tafel
-replay-failed = Dit spel kan niet worden getoond
+replay-failed = Deze partij kan niet worden getoond
 replay-again = Opnieuw proberen
 
 ## Opening a record.
 
-replay-open = Een opgetekend spel terugkijken
-replay-open-about = Elk afgelopen spel kan je als bestand bewaren. Hier wordt het alleen gelezen, niet bewaard.
+replay-open = Een partijverslag terugkijken
+replay-open-about = Elke afgelopen partij kan je als verslag bewaren. Hier wordt dat alleen gelezen, niet bewaard.
 replay-choose = Kies een bestand
 replay-or-drop = of sleep het naar deze pagina
-replay-paste = Of plak de inhoud
-replay-show = Toon het spel
-replay-record-empty = Er is nog niets te tonen: kies een bestand of plak de inhoud.
-replay-record-long = Dit bestand is te lang voor één spel.
+replay-paste = Of plak het verslag
+replay-show = Partij tonen
+replay-record-empty = Er is nog niets te tonen: kies een bestand of plak een verslag.
+replay-record-long = Dit bestand is te lang voor één partij.
 
 ## The controls.
 
@@ -41,13 +41,13 @@ replay-view-all = Alles open
 replay-all-hands = van iedereen
 replay-own-hand = van deze plaats
 replay-continue = Vanaf hier spelen
-replay-more = Weergave, delen, verder spelen
+replay-more = Weergave, delen, verderspelen
 # Which of all actions is on screen: 57 / 287.
 replay-moment = { $n } / { $of }
-replay-scrubber = Moment van het spel
+replay-scrubber = Moment van de partij
 # $text is a sentence of the log.
 replay-scrubber-value = Actie { $n } van { $of }, ronde { $round }. { $text }
-replay-log-jump = Toon het spel na actie { $n }
+replay-log-jump = De partij na actie { $n } tonen
 
 ## The dialog with everything else.
 
@@ -65,8 +65,8 @@ replay-picture = Afbeelding van het bord
 replay-picture-png = Als PNG bewaren
 replay-picture-svg = Als SVG bewaren
 replay-picture-failed = Deze browser kon de afbeelding niet maken.
-replay-keys = Toetsen: de pijlen gaan één actie verder, met Shift één beurt; Home en End gaan naar het begin en het einde; de spatiebalk speelt af.
-replay-other-record = Ander bestand openen
+replay-keys = Toetsen: met de pijlen ga je één actie verder of terug, met Shift één beurt; met Home en End naar het begin en het einde; de spatiebalk speelt af.
+replay-other-record = Ander verslag openen
 # The caption of the picture.
 replay-caption = Naqala, ronde { $round }
 replay-caption-player = { $name } { $n }
@@ -78,4 +78,4 @@ replay-embedded-link = Openen in Naqala
 replay-continue-about = Een nieuwe tafel begint vlak na actie { $n }. Jij neemt een plaats, bots spelen de andere.
 replay-continue-seat = Jouw plaats
 replay-continue-level = De bots
-replay-continue-start = Verder spelen
+replay-continue-start = Verderspelen

@@ -20,7 +20,7 @@ server-action-possible = Dit is mogelijk.
 # $start and $final are tiles, such as B4.
 server-no-such-walk = Geen enkele tocht vanaf { $start } eindigt zo op { $final }.
 server-spectator-no-goods = Alleen spelers hebben koopwaren om te verkopen.
-server-no-move-help = Aan deze tafel speel je zonder hulp bij je beurt.
+server-no-move-help = Aan deze tafel speel je zonder hulp bij zetten.
 # $djinn is what somebody typed.
 server-no-such-djinn = Er is geen Djinn ‘{ $djinn }’.
 
@@ -88,9 +88,9 @@ server-not-a-seed = Een seed is een getal van 0 tot en met 2^128 - 1.
 server-not-a-position = Dit is geen stelling: { $reason }
 server-position-other-game = De stelling heeft een ander aantal spelers, of het spel is er al afgelopen.
 server-no-positions = Op deze server kan je geen partij beginnen vanuit een stelling.
-server-continue-over = Op dit moment is het spel afgelopen: ga iets terug om verder te spelen.
-server-continue-no-seat = Niemand speelt { $seat } in dit spel.
-server-continue-no-moment = Dit spel heeft maar { $n } acties.
+server-continue-over = Op dat moment is de partij afgelopen: ga iets terug om verder te spelen.
+server-continue-no-seat = Niemand speelt { $seat } in deze partij.
+server-continue-no-moment = Deze partij heeft maar { $n } acties.
 
 ## Contributions: each player's browser adds a random value to the deal, so that nobody can know it before.
 

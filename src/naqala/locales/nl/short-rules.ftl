@@ -2,8 +2,8 @@
 
 short-about = Vijf minuten, en je kan spelen. De nummers brengen je naar de volledige regels.
 short-rules = Meer hierover:
-short-picture-before = Voor
-short-picture-after = Na
+short-picture-before = Ervoor
+short-picture-after = Erna
 
 short-aim-title = Waar het om gaat
 short-aim-text = Wie de meeste punten heeft, wint. Ze komen van tegels, Djinns, koopwaren, goudstukken, Vizieren en Stamoudsten. In elke ronde bieden eerst alle spelers voor de beurtvolgorde. Daarna speelt ieder een beurt, stap voor stap:
@@ -83,7 +83,7 @@ short-fakirs-picture =
     }
 
 short-end-title = Het einde
-short-end-text = Plaatst iemand zijn laatste kameel, dan is deze ronde de laatste. Ook als er op het bord niets meer verplaatst kan worden, eindigt het spel. Dan wordt er geteld, en de meeste punten winnen.
+short-end-text = Plaatst iemand zijn laatste kameel, dan is deze ronde de laatste. Ook als er op het bord niets meer verplaatst kan worden, eindigt het spel. Dan wordt er geteld, en wie de meeste punten heeft, wint.
 short-end-each = elk { $n }
 short-end-viziers = elk { $n }, { $majority } extra per medespeler met minder
 short-end-value = hun waarde
