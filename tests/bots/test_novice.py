@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from naqala import bots
+from naqala.bots.decider_bots import CompanionBot
+from naqala.bots.search.companion import Companion
 from naqala.bots.search.novice_limits import MAX_BID, RESERVE
 from naqala.bots.search.outcome_values import OutcomeValues
 from naqala.bots.search.weights import make_evaluator, points_only_evaluator, shipped_weights
@@ -133,3 +135,25 @@ def test_a_companion_plays_its_best_behind_and_takes_less_ahead(gold, share):
         taken += gain
     low, high = share
     assert low <= taken / best <= high
+
+
+def test_of_several_rivals_the_mean_counts():
+    def wanted(*gold: int) -> float:
+        game = Game.at(plain(3, 5))
+        while not asks(game, Moving):
+            game.play(game.options[0])
+        state = game.state.copy()
+        rivals = [player for player in state.players if player.seat != game.seat]
+        for rival, more in zip(rivals, gold, strict=True):
+            rival.gold += more
+        game = Game.at(state)
+        bot = bots.make_bot("companion", seed=1)
+        assert isinstance(bot, CompanionBot)
+        bot.choose(game.memory(game.seat))
+        decider = bot.decider(3)
+        assert isinstance(decider, Companion)
+        return decider.wanted
+
+    one, other, both = wanted(40, 0), wanted(0, 40), wanted(20, 20)
+    assert one == pytest.approx(other, abs=1) == pytest.approx(both, abs=1)
+    assert wanted(40, 40) > both + 15

@@ -43,7 +43,7 @@ class Companion(Decider):
         self.until = until
         self.weak = weak
         self.strong = strong
-        self.strength: float = 1.0  # of the best rival, from 0 to 1
+        self.strength: float = 1.0  # of the rivals, from 0 to 1
         self.wanted: float = 0.0  # points that lead to the lead it aims at; negative if it leads by more
 
     def decide(self, memory: Memory) -> Action:
@@ -91,17 +91,22 @@ class Companion(Decider):
         return vec[i64]([values.codes[i] for i in range(first, min(n, first + most))])
 
     def compare(self, world: State, seat: i64) -> None:
-        """Judge the best rival, and what is wanted to lead by as much as such a rival needs."""
+        """Judge the rivals, and what is wanted to lead them by as much as such rivals need.
+
+        Of several rivals their mean counts, so that two companions do not drive each other away from a person.
+        """
         values = self.evaluator.player_values(world)
-        best: i64 = -1
-        for other in range(i64(len(values))):
-            if other != seat and (best < 0 or values[other] > values[best]):
-                best = other
+        players = i64(len(values))
+        total: float = 0.0
+        for other in range(players):
+            if other != seat:
+                total += values[other]
+        mean = total / float(players - 1)
         phase = phase_of(world)
-        self.strength = self.strength_of(values[best], phase, i64(len(values)))
-        aim = self.head_start * self.strength * min(1.0, phase / self.until)
-        aim += PACE * float(turns_ahead(world, seat, best))
-        self.wanted = aim - (values[seat] - values[best])
+        self.strength = self.strength_of(mean, phase, players)
+        aim = self.head_start * 2.0 / float(players) * self.strength * min(1.0, phase / self.until)
+        aim += PACE * turns_ahead(world, seat)
+        self.wanted = aim - (values[seat] - mean)
 
     def strength_of(self, value: float, phase: float, players: i64) -> float:
         """How strong the player of this value has been so far, from 0 to 1."""
@@ -112,12 +117,13 @@ class Companion(Decider):
         return min(1.0, max(0.0, (pace - self.weak) / (self.strong - self.weak)))
 
 
-def turns_ahead(world: State, seat: i64, rival: i64) -> i64:
-    """How many turns more than the rival a player has started in this round; 0 during the bids."""
-    ahead: i64 = 0
-    for other in world.order:
-        if other == seat:
-            ahead += 1
-        elif other == rival:
-            ahead -= 1
-    return ahead
+def turns_ahead(world: State, seat: i64) -> float:
+    """How many turns more than a rival, on average, a player has started in this round; 0 during the bids."""
+    own: i64 = 0
+    others: i64 = 0
+    for started in world.order:
+        if started == seat:
+            own += 1
+        else:
+            others += 1
+    return float(own) - float(others) / float(len(world.players) - 1)
