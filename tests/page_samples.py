@@ -217,6 +217,7 @@ def sample_messages(client: httpx.Client, position: str) -> Json:
         "GET /api/rulebook": request(client, "GET", "/api/rulebook"),
         "GET /api/summary": request(client, "GET", "/api/summary"),
         "GET /api/examples": request(client, "GET", "/api/examples"),
+        "GET /api/guide": request(client, "GET", "/api/guide"),
         "POST /api/tables": created,
         "POST /api/me/device-code": request(client, "POST", "/api/me/device-code"),
         "GET /api/tables/AAAAAAAA": request(client, "GET", "/api/tables/AAAAAAAA"),

@@ -48,7 +48,8 @@ def test_installed_into_an_empty_environment_it_plays_a_game(wheel, tmp_path):
     python = tmp_path / "empty" / "bin" / "python"
     run([python, "-m", "pip", "install", "-q", wheel], tmp_path)
     assert run([python, "-c", PLAY], tmp_path) == "compiled 4\n"
-    assert run([tmp_path / "empty" / "bin" / "naqala", "play", "--watch"], tmp_path).rstrip().endswith("wins.")
+    played = run([tmp_path / "empty" / "bin" / "naqala", "play", "--watch"], tmp_path)
+    assert played.rstrip().endswith(("Naqala.", "each."))  # the Great Sultan, or several who share the throne
 
 
 def run(command: list[str | Path], folder: Path) -> str:

@@ -20,7 +20,7 @@ SECONDS: Final = 20
 RECORD: Final = """() => {
     window.frameTimes = [];
     let last = 0;
-    const skips = (button) => button.textContent.trim() === "Skip";
+    const skips = (button) => button.textContent.trim() === "Skip animation";
     const showing = () => [...document.querySelectorAll("button")].some(skips);
     const frame = (now) => {
         if (last && showing()) window.frameTimes.push(now - last);

@@ -82,6 +82,7 @@ def left_in_english(texts: list[str]) -> list[str]:
         for name in known_words():
             rest = rest.replace(name, "")
         rest = re.sub(r"\b[A-F][1-5]\b|\b[A-Z0-9]{4}-?[A-Z0-9]{4}\b|\b[A-Z]\d{1,2}\b", "", rest)
+        rest = re.sub(r"\b\d{1,2}\. \w+( \d{4})?\b", "", rest)  # a date, written by the browser in German
         rest = re.sub(r"\b[a-z]+-[a-z]+-[a-z]+\b|https?://\S+|--\S+|@\w+", "", rest)  # word codes, links, options, ids
         if any(PLAIN_VOWEL.search(word) for word in WORD.findall(rest)):
             found.append(text)

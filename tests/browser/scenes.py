@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from naqala.engine.components import C3, D3, F3, FAKIR, FISH, IVORY, LARGE_MARKET, SACRED_PLACE, SILK, VILLAGE
 from naqala.engine.djinns import BOURAQ, JAFAAR, MARID, SLOAR
+from tests.browser.finished_game import finish_game, running_table
 from tests.browser.page_user import PageUser
 from tests.browser.positions import one_path
 from tests.positions import Seat, game_at
@@ -203,6 +204,25 @@ def open_record(user: PageUser) -> None:
     expect(user.page.get_by_role("textbox")).to_be_visible()
 
 
+def no_such_replay(user: PageUser) -> None:
+    user.visit("/replay/AAAAAAAA")
+    expect(user.page.get_by_role("heading", name="cannot be shown")).to_be_visible()
+    user.errors.clear()  # a browser notes every 404
+
+
+def framed_replay(user: PageUser) -> None:
+    """As in a frame of another site."""
+    code, _ = finish_game(user.serving)
+    user.visit(f"/replay/{code}/25?embed")
+    expect(user.page.get_by_role("slider")).to_have_value("25")
+
+
+def framed_nothing(user: PageUser) -> None:
+    user.visit(f"/replay/{running_table(user.serving)}?embed")
+    expect(user.page.get_by_role("heading", name="still being played")).to_be_visible()
+    user.errors.clear()  # a browser notes every 409
+
+
 def replay_dialog(opener: str) -> Scene:
     def show(user: PageUser) -> None:
         replay(user)
@@ -245,6 +265,37 @@ def guided(scene: str) -> Scene:
     return show
 
 
+def strayed(user: PageUser) -> None:
+    """Another tile than the guide means."""
+    guided("sow")(user)
+    user.click("A1")
+    expect_guide(user, "strayed")
+
+
+def missed(user: PageUser) -> None:
+    guided("points")(user)
+    user.end_turn()
+    expect_guide(user, "missed")
+
+
+def solved(user: PageUser) -> None:
+    guided("claim")(user)
+    user.sow("C3 D3b E3e")
+    user.end_turn()
+    expect_guide(user, "solved")
+
+
+def lesson(user: PageUser) -> None:
+    """With its solution, step by step."""
+    guided("two-tiles")(user)
+    user.button("Show me how").click()
+    expect_guide(user, "acting")
+
+
+def expect_guide(user: PageUser, mode: str) -> None:
+    expect(user.page.locator("section.guide")).to_have_attribute("data-mode", mode)
+
+
 PAGES: Final[dict[str, Scene]] = {
     "the lobby": lobby,
     "a new table": full_table,
@@ -264,11 +315,14 @@ PAGES: Final[dict[str, Scene]] = {
     "no such table": no_such_table,
     "a record to open": open_record,
     "a replay": replay,
+    "no such replay": no_such_replay,
     "the options of a replay": replay_dialog(""),
     "a replay to continue": replay_dialog("Continue from here"),
 }
 MOMENTS: Final[dict[str, Scene]] = {
     "no such page": nowhere,
+    "a replay in a frame": framed_replay,
+    "no replay in a frame": framed_nothing,
     "bidding": bidding,
     "sowing": sowing,
     "a first game": first_game,
@@ -279,4 +333,8 @@ MOMENTS: Final[dict[str, Scene]] = {
     "the curtain": curtain,
     "a step of the guided game": guided("sow"),
     "a text of the guided game": guided("auction"),
+    "a detour in the guided game": strayed,
+    "a missed scene of the guided game": missed,
+    "a solved scene of the guided game": solved,
+    "a lesson": lesson,
 }

@@ -32,6 +32,7 @@ HIDE: Final = """() => {
     Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
+HIDDEN_INTERVAL: Final = 60_000  # milliseconds; a hidden lobby asks at least so often
 WALK: Final = "C3 D3e E3b F3v"
 
 
@@ -95,6 +96,43 @@ def test_the_lobby_says_in_its_title_that_a_game_waits(user: PageUser) -> None:
     expect_icon(user, "/favicon-turn.svg")
     user.page.get_by_role("link", name="Score pad").click()
     expect_icon(user, "/favicon.svg")
+
+
+def test_the_lobby_in_a_background_tab_tells_that_it_is_ones_turn(invite: Invite, serving: Serving) -> None:
+    ann, bob = invite(serving, "Ann", quick=False), with_notifications(invite(serving, "Bob", quick=False), "granted")
+    begin(ann, bob, one_path(), "person", "person")
+    bob.page.clock.install()
+    bob.visit("/")
+    expect(bob.page.get_by_text("Waiting for Ann")).to_be_visible()
+    bob.page.evaluate(HIDE)
+    ann.sow(WALK)
+    ann.end_turn()
+    ann.expect_prompt("Waiting for Bob")
+    assert shown(bob) == []
+    bob.page.clock.fast_forward(HIDDEN_INTERVAL)
+    expect(bob.page).to_have_title(re.compile("^● Your turn in 1 game"))
+    expect_icon(bob, "/favicon-turn.svg")
+    bob.until(lambda: shown(bob), lambda: "no notification")
+    ((title, about),) = shown(bob)
+    assert title == "Your turn"
+    assert about.endswith("with Ann")
+
+
+def test_the_badge_of_the_installed_page_counts_the_games_of_all_tabs(user: PageUser) -> None:
+    user.context.add_init_script("navigator.setAppBadge = async (n) => (localStorage.badge = n)")
+    user.context.add_init_script("navigator.clearAppBadge = async () => (localStorage.badge = 0)")
+    for _ in range(2):
+        user.play(one_path(), rivals="gentle")
+    user.visit("/")
+    expect(user.page).to_have_title(re.compile("^● Your turn in 2 games"))
+    badge = "Number(localStorage.badge)"
+    user.until(lambda: user.page.evaluate(badge) == 2, lambda: str(user.page.evaluate(badge)))
+    tab = user.another_tab()
+    expect(tab.board).to_be_visible()
+    expect_icon(tab, "/favicon-turn.svg")
+    tab.visit("/learn")
+    expect_icon(tab, "/favicon.svg")
+    assert user.page.evaluate(badge) == 2
 
 
 def test_sounds_and_notifications_are_settings(user: PageUser) -> None:

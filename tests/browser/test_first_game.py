@@ -205,7 +205,7 @@ def test_the_prompt_says_why_it_asks(newcomer: PageUser) -> None:
     newcomer.play(game_at({C3: "v", D3: "v"}, places={D3: SACRED_PLACE}, djinn_row=[JAFAAR], blue=rich, pink=Seat()))
     newcomer.expect_prompt("Drop one meeple on each tile of your way")
     newcomer.sow("C3 D3v")
-    newcomer.expect_prompt("Two Elders buy a djinn here")
+    newcomer.expect_prompt("For 2 Elders you get a djinn here")
 
 
 def test_the_end_of_the_first_game_is_noted_when_it_was_seen(newcomer: PageUser) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pytest
@@ -17,12 +19,11 @@ from tests.browser.sizes import LOOK, Window, show
 from tests.browser.test_languages import WINDOWS
 from tests.server.serving import Serving
 
-# A legal click that is not what the guide wants, or an impossible one, in each chapter.
-OTHER_TILE: Final = ("sow", "claim", "viziers", "oasis")
+MOST_TABS: Final = 40
 
 
 def press_keys(user: PageUser, target: Locator) -> None:
-    """With keys only: the arrows on the board, digits for the meeples in hand, T for everything else in the game."""
+    """With keys only: arrows on the board, digits for meeples in hand, T for the rest of the game, Tab elsewhere."""
     keyboard = user.page.keyboard
     tile, tribe = target.get_attribute("data-tile"), target.get_attribute("data-tribe")
     if tile:
@@ -41,8 +42,18 @@ def press_keys(user: PageUser, target: Locator) -> None:
         expect(target).to_be_focused()
         keyboard.press("Enter")
     else:
-        target.focus()
+        tab_to(user, target)
         keyboard.press("Enter")
+
+
+def tab_to(user: PageUser, target: Locator) -> None:
+    expect(target).to_be_visible()
+    focused = target.and_(user.page.locator(":focus"))
+    for _ in range(MOST_TABS):
+        if focused.count():
+            return
+        user.page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {target}")
 
 
 def complete(user: PageUser, press: Press) -> list[str]:
@@ -75,13 +86,14 @@ def test_the_guided_game_is_completed_in_every_language(invite: Invite, serving:
     expect(user.page.get_by_text(texts.text("learn-finished"))).to_be_visible()
 
 
-def test_the_guided_game_is_completed_by_touch(invite: Invite, serving: Serving) -> None:
-    user = invite(serving, size=PHONE, touch=True, language="de")
-    complete(user, tap)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guided_game_is_completed_by_touch(invite: Invite, serving: Serving, language: str) -> None:
+    complete(invite(serving, size=PHONE, touch=True, language=language), tap)
 
 
-def test_the_guided_game_is_completed_by_keys(invite: Invite, serving: Serving) -> None:
-    complete(invite(serving), press_keys)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guided_game_is_completed_by_keys(invite: Invite, serving: Serving, language: str) -> None:
+    complete(invite(serving, language=language), press_keys)
 
 
 def test_what_the_guide_says_is_announced(invite: Invite, serving: Serving) -> None:
@@ -125,47 +137,52 @@ def follower(user: PageUser) -> GuideFollower:
     return GuideFollower(user)
 
 
-def first_tile(scene: str) -> str:
-    return next(found for found in SCENES if found.id == scene).actions[0][:2]
-
-
-@pytest.mark.parametrize("scene", OTHER_TILE)
-def test_another_tile_is_taken_back(follower: GuideFollower, scene: str) -> None:
+def another_tile(follower: GuideFollower, scene: str) -> None:
+    """A legal start of another walk, and one that is impossible."""
+    start = next(found for found in SCENES if found.id == scene).actions[0][:2]
     follower.start(scene)
     follower.user.click("A1")
     follower.expect_mode("strayed")
     expect(follower.panel).to_contain_text(catalog("en").text("guide-strayed"))
-    expect(follower.panel).to_contain_text(f"Pick up the meeples on {first_tile(scene)}.")
+    expect(follower.panel).to_contain_text(f"Pick up the meeples on {start}.")
     follower.panel.get_by_role("button", name="Undo").click()
     follower.expect_mode("acting")
-    follower.play_scene()
-
-
-@pytest.mark.parametrize("scene", OTHER_TILE)
-def test_an_impossible_click_is_refused_by_the_rules(follower: GuideFollower, scene: str) -> None:
-    follower.start(scene)
-    expect(follower.target).to_have_attribute("data-tile", first_tile(scene))
+    expect(follower.target).to_have_attribute("data-tile", start)
     follower.user.click("E2")
     follower.user.expect_prompt("There are no meeples on E2", "M1")
     follower.expect_mode("acting")
     expect(follower.target).to_have_count(1)
 
 
-def test_to_pass_instead_of_buying_is_taken_back(follower: GuideFollower) -> None:
-    for scene, wanted in (("market", "buy:3"), ("buy-djinn", "Enki")):
-        follower.start(scene)
-        follower.step()
-        follower.step()
-        follower.user.button("Pass").click()
+def to_pass(follower: GuideFollower, scene: str, wanted: str) -> None:
+    follower.start(scene)
+    follower.step()
+    follower.step()
+    follower.user.button("Pass").click()
+    follower.expect_mode("strayed")
+    follower.panel.get_by_role("button", name="Undo").click()
+    follower.expect_mode("acting")
+    expect(follower.target).to_have_count(1)
+    assert wanted in follower.moment()
+
+
+def a_price_that_is_too_low(follower: GuideFollower) -> None:
+    """It can be taken back, even when it is confirmed."""
+    follower.start("auction")
+    follower.step()
+    for price in (0, 3):
+        follower.user.button(f"Bid {price}").first.click()
         follower.expect_mode("strayed")
-        follower.panel.get_by_role("button", name="Undo").click()
-        follower.expect_mode("acting")
-        expect(follower.target).to_have_count(1)
-        assert wanted in follower.moment()
+        expect(follower.panel).to_contain_text("Bid 8.")
+    follower.user.confirm()
+    follower.user.until(lambda: len(follower.user.actions_with_draft()) == 1, follower.moment)
+    follower.expect_mode("strayed")
+    follower.panel.get_by_role("button", name="Undo").click()
+    follower.expect_mode("acting")
 
 
-def test_another_price_is_answered(follower: GuideFollower) -> None:
-    """Any price will do for the first marker; the second one has to stand at 0."""
+def another_price_than_zero(follower: GuideFollower) -> None:
+    """Any price before Pink will do for the first marker; the second one has to stand at 0."""
     follower.start("auction")
     follower.step()
     follower.user.button("Bid 12").first.click()
@@ -174,21 +191,66 @@ def test_another_price_is_answered(follower: GuideFollower) -> None:
     follower.user.button("Bid 3").first.click()
     follower.expect_mode("strayed")
     follower.user.confirm()
+    try_again(follower, "guide-missed")
+
+
+def to_end_the_turn(follower: GuideFollower) -> None:
+    follower.start("points")
+    follower.user.end_turn()
+    try_again(follower, "guide-missed")
+
+
+def try_again(follower: GuideFollower, why: str) -> None:
     follower.expect_mode("missed")
+    expect(follower.panel).to_contain_text(catalog("en").text(why))
     before = follower.user.page.url
     follower.panel.get_by_role("button", name="Try again").click()
     follower.user.until(lambda: follower.user.page.url != before, lambda: "it does not start again")
     follower.expect_mode("reading")
 
 
-def test_a_turn_that_ends_without_the_goal_is_tried_again(follower: GuideFollower) -> None:
-    follower.start("points")
-    follower.user.end_turn()
-    follower.expect_mode("missed")
-    expect(follower.panel).to_contain_text(catalog("en").text("guide-missed"))
-    follower.panel.get_by_role("button", name="Try again").click()
-    follower.expect_mode("reading")
+def a_tile_during_the_bids(follower: GuideFollower) -> None:
+    """The rules refuse it; the guide still says what to do."""
+    follower.start("play")
+    follower.step()
+    expect(follower.target).to_have_count(1)
+    follower.user.click("C3")
+    follower.user.expect_prompt("You must choose a spot of the turn order track now", "B1")
+    follower.expect_mode("acting")
+    expect(follower.target).to_have_count(1)
+
+
+# What is not what the guide wants, legal or not: something in every chapter.
+WRONG_CLICKS: Final[dict[str, tuple[Callable[[GuideFollower], None], ...]]] = {
+    "sow": (partial(another_tile, scene="sow"),),
+    "claim": (partial(another_tile, scene="claim"),),
+    "tribes": (partial(another_tile, scene="viziers"), partial(another_tile, scene="assassins")),
+    "market": (partial(another_tile, scene="market"), partial(to_pass, scene="market", wanted="buy:3")),
+    "oasis": (partial(another_tile, scene="oasis"),),
+    "djinn": (partial(another_tile, scene="buy-djinn"), partial(to_pass, scene="buy-djinn", wanted="Enki")),
+    "auction": (a_price_that_is_too_low, another_price_than_zero),
+    "points": (to_end_the_turn,),
+    "play": (a_tile_during_the_bids,),
+}
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_wrong_click_is_answered_and_the_scene_can_still_be_solved(follower: GuideFollower, chapter: str) -> None:
+    assert WRONG_CLICKS[chapter]
+    for wrong_click in WRONG_CLICKS[chapter]:
+        wrong_click(follower)
+        follower.play_scene()
+
+
+def test_any_djinn_will_do(follower: GuideFollower) -> None:
+    follower.start("buy-djinn")
+    follower.step()
+    follower.step()
+    follower.user.djinn("Hagis").click()
+    follower.expect_mode("acting")
     follower.play_scene()
+    assert "summon:Hagis" in follower.user.played()
+    assert "Enki" not in follower.panel.inner_text()
 
 
 def test_any_price_opens_the_last_chapter(follower: GuideFollower) -> None:

@@ -19,7 +19,8 @@ BUILDER, ELDER, NOBODY = re.compile("one Builder"), re.compile("one Elder"), re.
 # Counts how often the button was seen, however short it was there.
 WATCH: Final = """() => {
     window.shows = 0;
-    const skips = () => [...document.querySelectorAll("button")].some((button) => button.textContent.trim() === "Skip");
+    const skips = () => [...document.querySelectorAll("button")]
+        .some((button) => button.textContent.trim() === "Skip animation");
     new MutationObserver(() => { window.shows += skips() ? 1 : 0; })
         .observe(document, { subtree: true, childList: true, characterData: true });
 }"""

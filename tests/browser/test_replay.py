@@ -261,6 +261,11 @@ def test_a_file_is_chosen_or_dropped(invite: Invite, serving: Serving, tmp_path:
     user.button("Open another record").click()
     user.page.evaluate(DROP, text("unfinished_sibittis"))
     expect_moment(user, game, 0)
+    user.page.keyboard.press("End")
+    other, _ = parse_record(text("dealt_4_blocked"))
+    user.page.evaluate(DROP, text("dealt_4_blocked"))  # on the open replay
+    expect_moment(user, other, 0)
+    assert user.page.url == f"{serving.url}/replay"
     user.visit("/replay")
     user.button("View, share, continue").click()
     user.button("Open another record").click()
@@ -328,6 +333,61 @@ def test_the_moment_is_saved_as_a_picture(
     assert references <= set(re.findall(r'\bid="([\w-]+)"', drawn))
 
 
+def test_the_picture_of_long_names_has_all_of_them(invite: Invite, serving: Serving) -> None:
+    names = ("Wilhelmina of Samarkand", "WWWWWWWWWWWWWWWWWWWWWWWW", "Maximilian von Habsburg M", "名" * 20)
+    tags = "".join(f'[{seat} "person {name}"]\n' for seat, name in zip(NAMES, names, strict=True))
+    user = invite(serving)
+    open_record(user, text("dealt_4_blocked").replace("\n", f"\n{tags}", 1))
+    user.button("View, share, continue").click()
+    with user.page.expect_download() as svg:
+        user.button("Save as SVG").click()
+    drawn = svg.value.path().read_text(encoding="utf-8")
+    right, *ends = user.page.evaluate(CAPTION, drawn)
+    for name in names:
+        assert name[:24].strip() in drawn
+    assert len(ends) >= len(names)
+    assert max(ends) <= right
+
+
+# The right edge of a picture, and the ends of the players in its caption.
+CAPTION: Final = """(drawn) => {
+    const holder = document.body.appendChild(document.createElement("div"));
+    holder.innerHTML = drawn;
+    const spans = [...holder.querySelectorAll("svg > text > tspan")];
+    const ends = spans.map(span => span.getEndPositionOfChar(span.getNumberOfChars() - 1).x);
+    return [holder.firstElementChild.viewBox.baseVal.width, ...ends];
+}"""
+
+
+@pytest.mark.parametrize("opener", ["View, share, continue", "Continue from here"])
+def test_a_dialog_stops_the_game_where_it_was_opened(
+    invite: Invite, serving: Serving, finished: tuple[str, Game], opener: str
+) -> None:
+    code, game = finished
+    user = invite(serving, motion="no-preference")
+    user.visit(f"/replay/{code}/5")
+    expect_moment(user, game, 5)
+    user.button("Play").click()
+    slider = user.page.get_by_role("slider")
+    expect(slider).not_to_have_value("5")
+    user.button(opener).click()
+    dialog = user.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    n = int(slider.input_value())
+    told = dialog.get_by_label("Link to this moment")
+    link = told.input_value() if opener.startswith("View") else ""
+    dialog.get_by_role("heading").click()  # the focus is on nothing
+    user.page.keyboard.press("Space")
+    user.page.wait_for_timeout(2500)
+    assert int(slider.input_value()) == n
+    if link:
+        assert link == told.input_value() == f"{serving.url}/replay/{code}/{n}"
+    else:
+        expect(dialog).to_contain_text(f"right after action {n}.")
+    user.page.keyboard.press("Escape")
+    expect_moment(user, game, n)
+
+
 @pytest.fixture
 def elsewhere() -> Iterator[Callable[[str], str]]:
     """Puts a page on another site, and returns its address."""
@@ -373,6 +433,46 @@ def test_another_site_shows_it_in_a_frame(
     expect(frame.get_by_role("link")).to_have_count(1)
     expect(user.page.frame_locator("iframe").last.get_by_role("grid")).to_have_count(0)
     assert meeples_in(state_at(game, 26)) == board_of(user.page.frames[1])
+
+
+@pytest.mark.parametrize("finished_one", [True, False], ids=["finished", "unfinished"])
+def test_no_path_leads_out_of_a_frame(
+    invite: Invite,
+    serving: Serving,
+    finished: tuple[str, Game],
+    elsewhere: Callable[[str], str],
+    finished_one: bool,
+) -> None:
+    code = finished[0] if finished_one else running_table(serving)
+    user = invite(serving, expected_status=409)
+    user.page.goto(elsewhere(f'<iframe src="{serving.url}/replay/{code}/3?embed" width="480" height="640"></iframe>'))
+    frame = user.page.frames[1]
+    expect(frame.get_by_role("heading", level=1)).to_be_visible()
+    for link in frame.get_by_role("link").all():
+        assert (link.get_attribute("target"), link.get_attribute("rel")) == ("_blank", "noopener")
+        with user.context.expect_page() as opened:
+            link.click()
+        assert opened.value.url.startswith(f"{serving.url}/replay/{code}")
+        opened.value.close()
+    for key in ("?", "o", "b"):
+        user.page.keyboard.press(key)
+    for button in frame.get_by_role("button").all():
+        button.click(force=True)
+    expect(frame.get_by_role("dialog")).to_have_count(0)
+    assert frame.url.startswith(f"{serving.url}/replay/{code}")
+    assert frame.url.endswith("?embed")
+    expect(frame.get_by_role("heading", level=1)).to_have_count(1)
+
+
+def test_an_address_that_is_no_replay_is_in_no_frame(
+    invite: Invite, serving: Serving, elsewhere: Callable[[str], str]
+) -> None:
+    user = invite(serving, expected_status=404)
+    user.expected_errors = (*user.expected_errors, "frame-ancestors", "X-Frame-Options", "Refused to display")
+    paths = ("/replay/----?embed", "/replay/ABC?embed", "/replay/%41BCDEFGH?embed", "/replay/ABCDEFGH/more?embed")
+    user.page.goto(elsewhere("".join(f'<iframe src="{serving.url}{path}"></iframe>' for path in paths)))
+    for nth in range(len(paths)):
+        expect(user.page.frame_locator("iframe").nth(nth).get_by_role("link")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, LANDSCAPE], ids=["desktop", "phone", "landscape"])

@@ -77,7 +77,7 @@ def tappable(user: PageUser) -> list[Locator]:
         page.locator(".tray button[aria-pressed=false].selected:enabled"),
         user.prompt.get_by_role("button", name="Confirm", disabled=False),
         page.get_by_role("button", name=re.compile("^Bid ")),
-        page.locator(".board .victim"),
+        page.get_by_role("group", name="Victims").get_by_role("button"),
         page.locator(".board .tile.can"),
         user.prompt.get_by_role("button", name=WORDS, disabled=False),
         page.get_by_role("button", name=re.compile("^Kill 1 ")),

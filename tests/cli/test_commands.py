@@ -106,7 +106,7 @@ def test_a_replay_prints_every_line_and_event_and_the_scores(naqala):
             assert str(event) in plain
     totals = " ".join(str(sheet.total) for sheet in game.scores())
     assert f"Total {totals}" in plain
-    assert SEAT_NAMES[game.winners()[0]] in plain[-20:]
+    assert f" {SEAT_NAMES[game.winners()[0]]} wins with " in plain.partition(f"Total {totals}")[2]
 
 
 def test_a_replay_stops_at_the_given_line_and_draws_the_board(naqala):

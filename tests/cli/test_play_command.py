@@ -17,6 +17,8 @@ from tests.cli.pseudo_terminal import TypingPlayer, playing
 from tests.cli.test_terminal_game import before_walk, during_bids, load_options, on_one_line, saved_games_in
 from tests.positions import meeples
 
+STORY = catalog("en").text("lobby-story")
+
 
 def run_piped(home, *words, typed="", **environment):
     """Run `naqala play` without a terminal."""
@@ -38,6 +40,7 @@ def in_one_line_each(text):
 def test_it_asks_how_many_play_and_who(tmp_path):
     with TypingPlayer(tmp_path) as player:
         player.until(r"How many players\? 2 to 4 \[2\] $")
+        assert on_one_line(player.new).count(STORY) == 1
         player.type("seven", r"'seven' is not a number from 2 to 4\.\n.*\[2\] $")
         player.type("3", r"How many of them are people\?.* 0 to 3 \[1\] $")
         player.type("", r"Who plays Blue\? \[Blue\] $")
@@ -54,11 +57,13 @@ def test_it_asks_how_many_play_and_who(tmp_path):
         again.until(r"Continue it\? yes or no \[yes\] $")
         asked = on_one_line(again.new)
         assert re.search(r"Zoé \(Blue\); \w+ · Gentle \(Pink\), a bot; \w+ · Gentle \(Orange\), a bot; round 1", asked)
+        assert STORY not in asked
         again.type("")
         assert "Zoé (Blue)" in again.new
     with TypingPlayer(tmp_path) as other:
         other.until(r"\[yes\] $")
         other.type("no", r"2 to 4 \[2\] $")
+        assert STORY in on_one_line(other.new)
         assert "saved" not in other.leave_by(b"\x03")
         assert other.process.returncode == 0
 

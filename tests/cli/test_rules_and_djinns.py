@@ -7,8 +7,8 @@ import pytest
 
 from naqala.engine.djinns import DJINNS
 from naqala.engine.things import djinn_text
-from naqala.locales import catalog
-from naqala.server.rules_text import LANGUAGES, file_name, rule, rules, sections, text
+from naqala.locales import LANGUAGES, catalog
+from naqala.server.rules_text import file_name, rule, rules, sections, text
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +31,12 @@ def test_a_rule_is_found_by_its_number():
         "[ruling: T5]"
     )
     assert rule("Z1") is rule("") is rule("M") is None
+
+
+def test_the_rules_exist_in_every_language_with_texts_and_in_no_other():
+    there = {path.name for path in (ROOT / "docs").glob("rules*.md")}
+    wanted = {file_name(language) for language in LANGUAGES}
+    assert there == wanted, f"missing: docs/{wanted - there}; no texts for docs/{there - wanted}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +63,7 @@ def test_a_rule_is_printed_in_another_language(naqala):
 def test_an_unknown_language_is_refused_with_those_that_exist(naqala):
     result = naqala("rules", "--language", "xx", "P4")
     assert result.code != 0
-    assert "en, fr, de, nl" in result.err
+    assert ", ".join(LANGUAGES) in result.err
 
 
 def test_a_section_is_printed_by_its_letter(naqala):

@@ -104,10 +104,19 @@ def test_players_who_are_called_by_their_colour_have_it_and_others_the_rest(naqa
     assert naqala("score", "Ann (pink):", "Ben (pink):").err.startswith("Two players are Pink.")
 
 
-def test_equal_scores_share_the_win(naqala):
-    assert naqala("score", "Ann: gold 1", "Ben: gold 1", "Eve:").out.endswith(
-        "Ann and Ben share the throne of Naqala with 1 point each.\n"
-    )
+THRONE = {
+    "en": "Ann and Ben share the throne of Naqala with 1 point each.",
+    "fr": "Ann et Ben se partagent le trône de Naqala avec 1 point chacun.",
+    "de": "Ann und Ben teilen sich mit je 1 Punkt den Thron von Naqala.",
+    "nl": "Ann en Ben delen de troon van Naqala met elk 1 punt.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_equal_scores_share_the_win(naqala, language):
+    result = naqala("score", "--language", language, "Ann: gold 1", "Ben: gold 1", "Eve:")
+    assert (result.code, result.err) == (0, "")
+    assert result.out.splitlines()[-1] == THRONE[language]
 
 
 @pytest.mark.parametrize(

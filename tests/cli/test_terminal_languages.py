@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import argparse
+import re
+from pathlib import Path
+
 import pytest
 
+from naqala.cli import parser
 from naqala.cli.play.game_commands import run_line
 from naqala.cli.play.participants import BotPlayer, HumanPlayer, Participant
 from naqala.cli.play.score_tables import final_scores, known_scores
 from naqala.cli.play.styles import ASCII, UNICODE, ColourStyle, TextStyle, visible_length
+from naqala.engine.actions import END_TURN
 from naqala.engine.game import Game
 from naqala.engine.luck import Luck
+from naqala.engine.steps import Selling
 from naqala.locales import LANGUAGES, Catalog, catalog
 from tests.cli.test_terminal_screens import SIZES, FakeTerminal, terminal_game_of
 from tests.locales.stretched import stretched
+from tests.positions import BLUE, Seat, game_at, play
 
 
 @pytest.fixture(scope="module")
@@ -54,12 +62,39 @@ def test_the_columns_of_scores_stay_columns_with_longer_words(longer):
     game = Game.new(4, 7)
     people: list[Participant] = [HumanPlayer("Ann"), BotPlayer("sharp"), BotPlayer("calm"), HumanPlayer("Black")]
     for lines in (
-        final_scores(game, people, longer, TextStyle(UNICODE)),
+        final_scores(game, people, longer, TextStyle(UNICODE), 80),
         known_scores(game, 0, people, longer, TextStyle(UNICODE)),
     ):
         rows = [line.rstrip() for line in lines[1:12]]
         assert len({len(row) for row in rows[1:11]}) == 1
         assert all("  " in row for row in rows)
+
+
+WINS = {
+    "en": "Ann (Blue) wins with 3 points and becomes Great Sultan of Naqala.",
+    "fr": "Avec 3 points, Ann (Bleu) devient Grand Sultan de Naqala.",
+    "de": "Mit 3 Punkten wird Ann (Blau) Großsultan von Naqala.",
+    "nl": "Met 3 punten wordt Ann (Blauw) Grote Sultan van Naqala.",
+}
+SHARED = {
+    "en": "Ann (Blue) and Ben (Pink) share the throne of Naqala with 1 point each.",
+    "fr": "Ann (Bleu) et Ben (Rose) se partagent le trône de Naqala avec 1 point chacun.",
+    "de": "Ann (Blau) und Ben (Pink) teilen sich mit je 1 Punkt den Thron von Naqala.",
+    "nl": "Ann (Blauw) en Ben (Roze) delen de troon van Naqala met elk 1 punt.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_names_the_great_sultan(language):
+    people: list[Participant] = [HumanPlayer("Ann"), HumanPlayer("Ben")]
+    for gold, expected in ((3, WINS), (1, SHARED)):
+        game = game_at(asked=[Selling(BLUE)], to_act=[], no_move=True, blue=Seat(gold=gold), pink=Seat(gold=1))
+        play(game, END_TURN)
+        for width in (40, 100):
+            lines = final_scores(game, people, catalog(language), TextStyle(UNICODE), width)
+            said = lines[lines.index("") + 1 :]
+            assert on_one_line(" ".join(said)) == expected[language]
+            assert max(len(line) for line in said) <= width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,6 +107,23 @@ def test_the_language_is_that_of_the_option_or_of_the_environment(naqala, monkey
     reason = "No such file or directory"
     read = texts.text("terminal-file-not-read", file="'nowhere.naqala'", reason=reason)
     assert refused == texts.text("terminal-input-no-position", reason=read) + "\n"
+
+
+@pytest.mark.parametrize("typed", ["fr_BE", "fr-BE", "FR", "fr_BE.UTF-8"])
+@pytest.mark.parametrize("command", [("score", "Ann: or 1", "Ben:"), ("rules", "K2"), ("djinns", "hagis")])
+def test_a_language_can_be_typed_with_its_country(naqala, command, typed):
+    result = naqala(*command, "--language", typed)
+    assert (result.code, result.err) == (0, "")
+    assert result.out == naqala(*command, "--language", "fr").out
+
+
+def test_the_docs_say_which_commands_speak_other_languages():
+    docs = (Path(__file__).parents[2] / "docs" / "languages.md").read_text(encoding="utf-8")
+    spoken, english = re.findall(r"- `naqala play`(.*?) speak the language.*?\((.*?)\)", docs, re.DOTALL)[0]
+    [commands] = [action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction)]
+    speaking = {name for name, command in commands.items() if "--language" in command._option_string_actions}
+    assert {"play", *re.findall(r"`(\w+)`", spoken)} == speaking
+    assert set(re.findall(r"`(\w+)`", english)) == set(commands) - speaking
 
 
 def test_an_unknown_language_is_refused(naqala):

@@ -78,7 +78,7 @@ def test_a_value_that_is_no_action_is_rejected(thing: object):
 
 
 def test_an_action_of_no_kind_is_rejected():
-    assert refused(game_at({A1: "v", B1: "v"}), Action()) == ("Blue is to pick up the meeples of a tile now.", "M1")
+    assert refused(game_at({A1: "v", B1: "v"}), Action()) == ("Blue must pick up the meeples of a tile now.", "M1")
 
 
 @pytest.mark.rule("E4")
@@ -127,15 +127,15 @@ def test_an_action_built_again_is_the_one_of_the_list():
 )
 def test_another_action_is_rejected_with_the_prompt_of_the_step(step: Step, action: Action, reason: str, rule: str):
     game = asking(step, Seat(elders=2, cards=[FAKIR], djinns=[SLOAR, ENKI]), row=[IVORY], djinn_row=[BAAL])
-    assert refused(game, action) == (f"Blue is to {reason} now.", rule)
+    assert refused(game, action) == (f"Blue must {reason} now.", rule)
 
 
 def test_the_reason_names_the_deciding_player():
     game = game_at({A1: "vv", A2: "v", B2: "v"}, asked=[Bidding(PINK, 0)], bid_order=[PINK, BLUE, PINK, BLUE])
-    assert refused(game, PASS) == ("Pink is to choose a spot of the turn order track now.", "B1")
+    assert refused(game, PASS) == ("Pink must choose a spot of the turn order track now.", "B1")
     play(game, Bid(0), Bid(1), Bid(3), Bid(5))
     play(game, PickUp(A1), Drop(A2, VIZIER))
-    assert refused(game, NO_MOVE) == ("Blue is to drop a meeple on the next tile now.", "M2")
+    assert refused(game, NO_MOVE) == ("Blue must drop a meeple on the next tile now.", "M2")
 
 
 def thorough(game: Game) -> set[tuple[str, str]]:

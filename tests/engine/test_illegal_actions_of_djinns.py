@@ -165,7 +165,7 @@ def test_a_tile_that_is_not_around(piece: int, rule: str):
 
 
 def test_a_tile_when_none_is_to_be_chosen():
-    assert refused(asking(Selling(BLUE), Seat()), Choose(C3)) == ("Blue is to sell goods or end the turn now.", "G1")
+    assert refused(asking(Selling(BLUE), Seat()), Choose(C3)) == ("Blue must sell goods or end the turn now.", "G1")
 
 
 @pytest.mark.rule("D21")

@@ -79,7 +79,7 @@ def test_picking_up_meeples_that_can_meet_nobody():
 @pytest.mark.rule("M1")
 def test_dropping_before_picking_up():
     game = game_at({A1: "v", B1: "v"})
-    assert refused(game, Drop(B1, VIZIER)) == ("Blue is to pick up the meeples of a tile now.", "M1")
+    assert refused(game, Drop(B1, VIZIER)) == ("Blue must pick up the meeples of a tile now.", "M1")
 
 
 @pytest.fixture

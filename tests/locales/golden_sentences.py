@@ -1,4 +1,4 @@
-"""Sentences of all events and refusals in one language, to be read by people who speak it.
+"""Sentences of all events, turns, questions and refusals in one language, to be read by people who speak it.
 
 `python -m tests.locales.golden_sentences` writes them to `golden/<language>.txt`; a test compares them.
 """
@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from naqala.cli.play.event_summary import paragraphs
 from naqala.engine.components import (
+    A4,
     ASSASSIN,
+    B2,
+    B4,
     BUILDER,
     CARD_KINDS,
     D3,
@@ -17,6 +21,7 @@ from naqala.engine.components import (
     F5,
     FISH,
     GOOD_KINDS,
+    IVORY,
     MERCHANT,
     NOBODY,
     SILK,
@@ -25,7 +30,7 @@ from naqala.engine.components import (
     VIZIER,
     WHEAT,
 )
-from naqala.engine.djinns import BAAL, BOAZ, ENKI, KANDICHA, MONKIR, NEKIR, SIBITTIS, SLOAR
+from naqala.engine.djinns import BAAL, BOAZ, ENKI, KANDICHA, LETA, MARID, MONKIR, NEKIR, SIBITTIS, SLOAR
 from naqala.engine.events import (
     BuildersEarned,
     CamelPlaced,
@@ -69,9 +74,10 @@ from naqala.engine.events import (
 from naqala.engine.phrase import Argument, Phrase
 from naqala.engine.pile import one, several
 from naqala.engine.things import djinn_text
-from naqala.locales import LANGUAGES, catalog
+from naqala.locales import LANGUAGES, Catalog, catalog
 from naqala.locales.event_texts import Reader, event_phrase
 from tests.locales.ftl import messages
+from tests.locales.page_sentences import turn_text
 from tests.positions import BLACK, BLUE, ORANGE, PINK
 
 FOLDER = Path(__file__).parent / "golden"
@@ -156,6 +162,128 @@ def event_lines(language: str) -> Iterator[str]:
     yield texts.text("log-djinns-revealed", what=["Boaz", "Nekir", "Ba'al"], n=3)
 
 
+def whole_turns(seat: int, rival: int) -> list[list[Event]]:
+    """Turns from the first meeple to the sale, with 2 and 5 of each tribe (one alone is never collected, K1), and with
+    1, 2 and 5 of everything else."""
+    turns: list[list[Event]] = []
+    for n, cards in ((2, [SILK]), (2, [IVORY, FISH]), (5, [FISH, FISH, WHEAT, SILK, IVORY])):
+        walks = [
+            [MeeplesPickedUp(seat, B2, several(tribe, n)), MeepleDropped(seat, A4, tribe),
+             MeeplesCollected(seat, A4, tribe, n)]
+            for tribe in range(TRIBE_COUNT)
+        ]  # fmt: skip
+        taken = [CardTaken(seat, 0, card) for card in cards]
+        turns += [
+            [*walks[VIZIER], CamelPlaced(seat, A4), MeeplesKept(seat, VIZIER, n), PalmPlaced(seat, A4)],
+            [*walks[ELDER], MeeplesKept(seat, ELDER, n), PricePaid(seat, min(len(cards), 2), 0),
+             DjinnSummoned(seat, LETA), DjinnGoldEarned(rival, BAAL, 2)],
+            [*walks[MERCHANT], MeeplesBagged(seat, MERCHANT, n), *taken, MarketPaid(seat, 3),
+             CardTaken(seat, 0, WHEAT)],
+            [*walks[BUILDER], MeeplesBagged(seat, BUILDER, n), BuildersEarned(seat, A4, n, len(cards), 3, 3 * n),
+             PalacePlaced(seat, A4), DjinnGoldEarned(seat, MONKIR, 1)],
+            [*walks[ASSASSIN], MeeplesBagged(seat, ASSASSIN, n), TileMeepleKilled(seat, B4, n % TRIBE_COUNT),
+             CamelPlaced(seat, A4), CamelPlaced(seat, B4), SuitSold(seat, 1 << FISH | 1 << SILK, 3)],
+            [*walks[ASSASSIN], MeeplesBagged(seat, ASSASSIN, n), HeldMeepleKilled(seat, rival, n % 2),
+             DjinnGoldEarned(rival, NEKIR, 2), DjinnGoldEarned(rival, MARID, 1)],
+        ]  # fmt: skip
+    unequal = [*turns[0][:3], MeeplesKept(seat, VIZIER, 1)]
+    return [*turns, unequal]
+
+
+def turn_lines(language: str) -> Iterator[str]:
+    """Whole turns as the page and the terminal tell them: of each colour, of players with names, and of the reader."""
+    texts = catalog(language)
+    named = Reader(texts, NOBODY, lambda colour: NAMES[colour])
+    readers = [(Reader(texts), seat) for seat in (BLUE, PINK, ORANGE, BLACK)]
+    readers += [(named, BLUE), (named, BLACK), (Reader(texts, viewer=PINK, namer=named.namer), PINK)]
+    for reader, seat in readers:
+        rival = BLUE if seat != BLUE else BLACK
+        yield ""
+        yield from dict.fromkeys(turn_text(reader, seat, events) for events in whole_turns(seat, rival))
+    yield ""
+    against_the_reader = whole_turns(BLUE, PINK)[5]
+    yield turn_text(Reader(texts, viewer=PINK), BLUE, against_the_reader)
+    for reader, seat in readers[-3:]:
+        for events in whole_turns(seat, BLUE if seat != BLUE else BLACK)[:6]:
+            yield from paragraphs(events, reader)
+
+
+# What the page says beside the log: the end of a game, notices, questions and announcements.
+COUNTS = (0, 1, 2, 5)
+
+
+def page_lines(language: str) -> Iterator[str]:
+    texts = catalog(language)
+    you = texts.text("you")
+    for phrase in [*score_phrases(you), *notice_phrases(texts), *question_phrases(texts), *announcement_phrases()]:
+        yield f"{phrase.key}: {texts.phrase(phrase)}"
+    for key in messages("en"):
+        if key.startswith("illegal-now-"):
+            yield f"{key}: {texts.phrase(Phrase(key, {'seat': 'pink'}), lambda _: you)}"
+
+
+def score_phrases(you: str) -> Iterator[Phrase]:
+    one: list[dict[str, Argument]] = [{"names": ["Anna"], "you": "no", "n": 1}, {"names": [you], "you": "yes", "n": 1}]
+    two: list[dict[str, Argument]] = [
+        {"names": ["Anna", "Yves"], "you": "no", "n": 2}, {"names": [you, "Yves"], "you": "yes", "n": 2},
+    ]  # fmt: skip
+    for n in COUNTS:
+        yield Phrase("score-you-win", {"n": n})
+        for name in ("Anna", "Yves"):
+            yield Phrase("score-wins", {"n": n, "name": name})
+        for subjects in two:
+            yield Phrase("score-share", subjects | {"n": n})
+    for n in COUNTS[1:]:
+        yield Phrase("score-rounds", {"n": n})
+        for place in ("score-place-2", "score-place-3", "score-place-4"):
+            yield Phrase("score-behind", {"n": n, "place": Phrase(place)})
+        for names in (["Anna"], ["Anna", "Yves"]):
+            yield Phrase("score-ahead", {"n": n, "names": names})
+            yield Phrase("score-follow", {"n": n, "names": names, "many": len(names)})
+    for subjects in one:
+        yield Phrase("score-ended-camel", subjects)
+    for subjects in two:
+        yield Phrase("score-ended-camels", subjects)
+    for subjects in one + two:
+        yield Phrase("score-ended-stuck", subjects)
+    for key, message in messages("en").items():
+        if key.startswith("score-") and not message.variables:
+            yield Phrase(key)
+
+
+def notice_phrases(texts: Catalog) -> Iterator[Phrase]:
+    for name in ("Anna", "Yves", texts.colour("orange")):
+        yield Phrase("notice-one-camel", {"name": name})
+    yield Phrase("notice-your-last-camel")
+    yield Phrase("notice-last-round")
+
+
+def question_phrases(texts: Catalog) -> Iterator[Phrase]:
+    for key, message in messages("en").items():
+        if key.startswith("ask-") and key not in ("ask-sowing", "ask-trading"):
+            for piece in ("palm", "palace") if "piece" in message.variables else ("",):
+                samples: dict[str, Argument] = {"tile": "B4", "djinn": "Enki", "piece": piece}
+                yield Phrase(key, {name: samples.get(name, f"<{name}>") for name in sorted(message.variables)})
+    tiles: tuple[list[str], ...] = (["B4"], ["B4", "C5"], ["B4", "C5", "D4"])
+    for n, to in zip(COUNTS[1:], tiles, strict=True):
+        yield Phrase("ask-sowing", {"n": n, "tiles": texts.joined(to, "or")})
+    for n, gold in ((1, 3), (2, 6)):
+        yield Phrase("ask-trading", {"n": n, "gold": gold})
+
+
+def announcement_phrases() -> Iterator[Phrase]:
+    for n in COUNTS[1:]:
+        yield Phrase("announce-earlier", {"n": n})
+    yield Phrase("announce-gain", {"text": Phrase("gain-market", {"gold": 3})})
+    yield Phrase("announce-undone")
+    yield Phrase("announce-refusal", {"text": Phrase("illegal-pass-kill"), "rule": "A6"})
+    for n in COUNTS:
+        yield Phrase(
+            "speak-mine",
+            {"points": n, "gold": n, "cards": Phrase("speak-cards", {"n": n, "count": Phrase(f"number-{n}")})},
+        )
+
+
 # Refusals: every text that starts like this, with samples of its variables.
 FILES = ("refusals.ftl", "actions.ftl", "arguments.ftl", "events.ftl")
 PREFIXES = ("illegal-", "undo-", "position-", "price-", "do-", "step-", "gain-")
@@ -203,7 +331,8 @@ def phrases() -> Iterator[Phrase]:
 
 def lines_of(language: str) -> list[str]:
     texts = catalog(language)
-    return [*event_lines(language), "", *[f"{phrase.key}: {texts.phrase(phrase)}" for phrase in phrases()]]
+    refusals = [f"{phrase.key}: {texts.phrase(phrase)}" for phrase in phrases()]
+    return [*event_lines(language), *turn_lines(language), "", *page_lines(language), "", *refusals]
 
 
 def golden(language: str) -> Path:

@@ -26,6 +26,7 @@ SERVER: Final = Path(naqala.server.__file__).parent
 KEY: Final = re.compile(r"server-[a-z-]+")
 NOT_ARGUMENTS: Final = {"rule", "action_count"}
 PASSED_ON: Final = {"refusal", "large_head"}  # functions that are given a key, and add the arguments
+KEYS_IN_VARIABLES: Final = {"key", "phrase.key", "missing", "for_ever", "temporary"}
 ARGUMENTS_ADDED: Final = {
     "server-muted": {"reason"},
     "server-muted-until": {"reason", "until"},
@@ -89,6 +90,26 @@ def calls() -> Iterator[tuple[str, set[str]]]:
             for argument in call.args:
                 if isinstance(argument, ast.Constant) and str(argument.value) in keys_in(argument):
                     yield str(argument.value), {str(given.arg) for given in call.keywords} - NOT_ARGUMENTS
+
+
+def error_texts() -> Iterator[tuple[str, ast.expr]]:
+    """Where an ApiError is created, and its text."""
+    for file in sorted(SERVER.rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "ApiError":
+                yield f"{file.relative_to(SERVER)}:{call.lineno}", call.args[1]
+
+
+def test_the_text_of_every_error_is_in_the_catalogs() -> None:
+    """A key, or the name of a variable that holds one; never a sentence."""
+    known = set(texts("en"))
+    wrong = [
+        f"{where}: {ast.unparse(text)}"
+        for where, text in error_texts()
+        if not (isinstance(text, ast.Constant) and text.value in known) and ast.unparse(text) not in KEYS_IN_VARIABLES
+    ]
+    assert not wrong, "\n".join(wrong)
+    assert len(list(error_texts())) > 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -111,7 +111,7 @@ def test_a_player_takes_another_free_colour_before_the_start(tmp_path: Path) -> 
 
             assert await change(bob, "orange", "black") == ["blue", "pink", "black"]  # a colour that nobody had
             assert await change(bob, "black", "pink") == ["blue", "black", "pink"]  # that of a free seat
-            assert await change(bob, "pink", "blue") == "taken"
+            assert await change(bob, "pink", "blue") == "not-yours"
             assert await change(bob, "blue", "orange") == "not-yours"
             assert await change(bob, "orange", "blue") == "no-such-seat"
             assert await change(bob, "black", "orange") == "not-yours"  # a free seat: only the host
@@ -120,12 +120,31 @@ def test_a_player_takes_another_free_colour_before_the_start(tmp_path: Path) -> 
             keys = (await bob.post(f"/api/tables/{code}/keys")).json()["keys"]
             assert [key["seat"] for key in keys] == ["pink"]
             await ann.post(f"/api/tables/{code}/seats/orange", json={"level": "gentle"})
-            assert await change(bob, "pink", "orange") == "taken"
+            assert await change(bob, "pink", "orange") == "not-yours"
             assert await change(ann, "orange", "black") == ["blue", "black", "pink"]
             started = (await ann.post(f"/api/tables/{code}/start")).json()
             assert (started["status"], colours(started)) == ("playing", ["blue", "black", "pink"])
             assert await change(bob, "pink", "orange") == "started"
             assert running.registry.sessions[code].started_game.colours == ("blue", "black", "pink")
+
+    with_app(tmp_path, check)
+
+
+def test_the_texts_about_colours_are_data(tmp_path: Path) -> None:
+    """The page shows them in the reader's language."""
+
+    async def check(running: InProcess) -> None:
+        async with running.browser("10.0.0.1") as ann, running.browser("10.0.0.2") as bob:
+            code = (await ann.post("/api/tables", json={"seats": PEOPLE})).json()["code"]
+            await bob.post(f"/api/tables/{code}/join", json={"seat": "orange"})
+            for seat, colour, key, shown in (
+                ("blue", "black", "server-seat-not-yours", "blue"),
+                ("orange", "blue", "server-colour-taken", "blue"),
+            ):
+                answer = await bob.post(f"/api/tables/{code}/seats/{seat}/colour", json={"colour": colour})
+                assert answer.json()["text"] == {"key": key, "arguments": {"seat": shown}}
+            answer = await ann.post("/api/tables", json={"seats": THREE, "colours": ["black", "blue", "blue"]})
+            assert answer.json()["text"] == {"key": "argument-colour-twice", "arguments": {}}
 
     with_app(tmp_path, check)
 

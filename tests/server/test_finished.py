@@ -19,10 +19,10 @@ from naqala.engine.records import game_from_json
 from naqala.engine.scoring import score_sheets
 from naqala.engine.steps import Selling
 from naqala.engine.view import view
+from naqala.locales import LANGUAGES, Language
 from naqala.server import rules_text
 from naqala.server.messages.game_history import points_by_round
 from naqala.server.messages.public_view import printed_tiles, public_view
-from naqala.server.rules_text import LANGUAGES, Language
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 from naqala.version import VERSION
 from tests.positions import BLUE, Seat, game_at

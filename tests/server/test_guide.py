@@ -87,7 +87,7 @@ def test_the_guide_lists_chapters_scenes_and_lessons_for_everybody(tmp_path: Pat
             assert [lesson["id"] for lesson in guide["lessons"]] == [lesson.id for lesson in LESSONS]
             sow = guide["scenes"][0]
             assert sow["goal"] == {"kind": "collect", "n": 3, "of": "v"}
-            assert sow["steps"][0] == {"action": "B3>", "text": "start"}
+            assert sow["steps"][0] == {"action": "B3>", "text": "start", "least": None}
             assert [scene["id"] for scene in guide["scenes"] if scene["goes_on"]] == ["play"]
             assert guide["done"] == []
 

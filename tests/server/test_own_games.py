@@ -19,7 +19,7 @@ from naqala.engine.notation import position_text
 from naqala.server.http import own_game_routes
 from naqala.server.http.request_costs import request_cost
 from naqala.server.identity.tokens import COOKIE
-from naqala.server.store.rows import Identity
+from naqala.server.store.rows import Identity, StoredRecord
 from naqala.server.tables import seat_changes, starting
 from naqala.server.tables.session import TableSession
 from naqala.server.tables.table_options import SeatOptions, TableOptions
@@ -171,15 +171,21 @@ def test_all_records_come_as_an_archive_of_files_that_can_be_read(
     with_app(tmp_path, check)
 
 
-def test_no_more_games_are_exported_than_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_game_routes, "MAX_EXPORTED", 1)
+def test_all_games_are_exported_however_many_in_batches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = [StoredRecord(f"GAME{n:04}", 1.7e9 + n, "a record") for n in range(1, 2002)]
+    asked: list[int] = []
+
+    async def finished_records(identity: str, before: float, limit: int) -> list[StoredRecord]:
+        asked.append(limit)
+        return [stored for stored in reversed(played) if stored.finished_at < before][:limit]
 
     async def check(app: InProcess) -> None:
         ann = await new_player(app)
-        await ann.finish_game()
-        newest = await ann.finish_game()
+        monkeypatch.setattr(app.registry.context.store.read, "finished_records", finished_records)
         response = await ann.browser.get("/api/me/games/records")
-        assert ZipFile(BytesIO(response.content)).namelist() == [f"{newest.code}.naqala"]
+        names = ZipFile(BytesIO(response.content)).namelist()
+        assert names == [f"{stored.code}.naqala" for stored in reversed(played)]
+        assert max(asked) <= own_game_routes.EXPORT_BATCH
 
     with_app(tmp_path, check)
 

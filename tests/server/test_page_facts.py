@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from naqala.engine.components import BID_PRICES, CARD_NAMES, TRACK_SPOTS, ZERO_SPOTS
+from naqala.engine.components import BID_PRICES, CARD_NAMES, SUMMON_PRICE, TRACK_SPOTS, ZERO_SPOTS
 from naqala.engine.djinns import DJINNS
 from naqala.engine.djinns.djinn import FAKIR_ALONE, NOTHING, ONE, TWO, Djinn, Price
 from naqala.engine.setup import CARDS_IN_BOX
@@ -31,7 +31,7 @@ TYPED_IN: Final = {
 def constant(name: str) -> Any:
     """The value of a constant in the page's protocol.ts."""
     text = (WEB / "protocol.ts").read_text(encoding="utf-8")
-    (found,) = re.findall(rf"^export const {name}: [^=]* = (.*?);$", text, re.MULTILINE | re.DOTALL)
+    (found,) = re.findall(rf"^export const {name}(?:: [^=]*)? = (.*?);$", text, re.MULTILINE | re.DOTALL)
     return json.loads(re.sub(r",\n}", "\n}", found))
 
 
@@ -43,6 +43,10 @@ def test_the_turn_order_track_has_its_prices_from_the_last_to_the_first_to_play(
 def test_a_resource_card_shows_how_many_there_are() -> None:
     in_box = zip(CARD_NAMES, CARDS_IN_BOX, strict=True)
     assert list(constant("CARD_COPIES").items()) == [(name.lower(), n) for name, n in in_box]
+
+
+def test_a_first_game_says_what_a_djinn_costs() -> None:
+    assert constant("SUMMON_PRICE") == SUMMON_PRICE
 
 
 def test_there_is_a_card_for_each_djinn() -> None:

@@ -14,6 +14,7 @@ from naqala.server.http.page_html import wanted_language
 from naqala.server.http.static_files import ROOT_FILES
 from tests.server.serving import TIMEOUT, Serving
 
+MANIFEST: Final = "/manifest.webmanifest"
 PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 
@@ -75,6 +76,20 @@ def test_the_link_of_a_table_says_so_and_is_not_indexed(serving: Serving) -> Non
     assert "X-Robots-Tag" not in page(serving).headers
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/replay", "/replay/K7QX2M4P", "/replay/K7QX2M4P/57"])
+def test_the_link_of_a_replay_says_so_and_is_not_indexed(serving: Serving, path: str, language: str) -> None:
+    texts = catalog(language)
+    answer = page(serving, path, **{"Accept-Language": language})
+    assert f"<title>{texts.text('site-replay-title')}</title>" in answer.text
+    found = tags(answer.text)
+    assert found["og:title"] == texts.text("site-replay-title")
+    assert found["og:description"] == found["description"] == texts.text("site-replay")
+    assert answer.headers["X-Robots-Tag"] == "noindex"
+    other = page(serving, "/learn", **{"Accept-Language": language})  # the same file
+    assert tags(other.text)["og:title"] == texts.text("lobby-title")
+
+
 def test_nothing_of_a_request_gets_into_the_page_unescaped(serving: Serving) -> None:
     answer = page(serving, '/t/"><script>alert(1)<')
     assert "<script>alert" not in answer.text
@@ -102,9 +117,27 @@ def test_every_file_beside_the_page_is_there_with_its_type(serving: Serving, nam
     assert answer.headers["Content-Type"] != "application/octet-stream"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_is_in_the_readers_language(serving: Serving, language: str) -> None:
+    answer = page(serving, MANIFEST, **{"Accept-Language": language})
+    texts, manifest = catalog(language), answer.json()
+    assert [manifest[key] for key in ("lang", "name", "short_name", "description")] == [
+        language, texts.text("lobby-title"), texts.text("naqala"), texts.text("site-description")
+    ]  # fmt: skip
+    assert answer.headers["Content-Type"] == "application/manifest+json"
+    assert "Accept-Language" in answer.headers["Vary"]
+
+
+def test_a_manifest_that_the_browser_has_is_not_sent_again_unless_the_language_is_another(serving: Serving) -> None:
+    first = page(serving, MANIFEST, **{"Accept-Language": "fr"})
+    tag = {"If-None-Match": first.headers["ETag"]}
+    assert page(serving, MANIFEST, **tag, **{"Accept-Language": "fr"}).status_code == 304
+    assert page(serving, MANIFEST, **tag, **{"Accept-Language": "de"}).status_code == 200
+
+
 def test_the_manifest_names_icons_that_exist(serving: Serving) -> None:
-    manifest = page(serving, "/manifest.webmanifest").json()
-    assert "Five Tribes (unofficial)" in manifest["name"]
+    manifest = page(serving, MANIFEST).json()
+    assert manifest["start_url"] == "/"
     for icon in manifest["icons"]:
         picture = page(serving, icon["src"]).content
         side = int(icon["sizes"].split("x")[0])

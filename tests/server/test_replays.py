@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -212,6 +213,19 @@ async def post(app: InProcess, path: str, body: dict[str, Any]) -> httpx.Respons
     return await app.browser().post(path, json=body)
 
 
+@pytest.mark.parametrize("move_help", [True, False])
+def test_a_table_without_help_goes_on_without_help(tmp_path: Path, move_help: bool) -> None:
+    async def check(app: InProcess) -> None:
+        finished, _ = await finished_game(app.registry)
+        finished.row = replace(finished.row, move_help=None if move_help else False)
+        table = (
+            await post(app, f"/api/tables/{finished.code}/continue", {"n": 0, "seat": "pink", "level": "gentle"})
+        ).json()
+        assert table["move_help"] is move_help
+
+    with_app(tmp_path, check)
+
+
 def test_open_hands_stay_open(tmp_path: Path) -> None:
     async def check(app: InProcess) -> None:
         game = Game.new(2, 5, hands_open=True)
@@ -232,6 +246,14 @@ def test_open_hands_stay_open(tmp_path: Path) -> None:
         ("/replay/ABCDEFGH/57", False),
         ("/replay/ABCDEFGH?embedded", False),
         ("/replay?embed", False),
+        ("/replay/?embed", False),
+        ("/replay/ABCD-EFGH/57/?embed", True),
+        # What the page does not take for a replay would lead everywhere.
+        ("/replay/ABCDEFGH/57/more?embed", False),
+        ("/replay/ABC?embed", False),
+        ("/replay/----?embed", False),
+        ("/replay/%41BCDEFGH?embed", False),
+        ("/replay/ABCDEFGH/1234567?embed", False),
         ("/t/ABCDEFGH?embed", False),
         ("/?embed", False),
         ("/api/tables/ABCDEFGH/replay?embed", False),

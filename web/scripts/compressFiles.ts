@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const COMPRESSIBLE = /\.(js|css|svg|webmanifest|txt)$/; // fonts and pictures are compressed already; HTML is rendered by the server
+const COMPRESSIBLE = /\.(js|css|svg|txt)$/; // fonts and pictures are compressed already; HTML and the manifest are rendered by the server
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 function compress(folder: string): void {

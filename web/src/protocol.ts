@@ -482,7 +482,7 @@ export interface GoOn {
 
 /** What to reach in the first turn: `n` of something. `of` is the letter of a tribe, or a djinn or card. */
 export interface GoalInfo {
-  kind: "collect" | "tiles" | "cards" | "builders" | "kills" | "palms" | "palaces" | "buy" | "summon" | "power" | "djinn-gold" | "captures" | "bid" | "bids" | "spot" | "sell" | "sale" | "points" | "own-palms" | "own-palaces" | "card";
+  kind: "collect" | "tiles" | "cards" | "builders" | "kills" | "palms" | "palaces" | "buy" | "summon" | "power" | "djinn-gold" | "captures" | "bid" | "bids" | "spot" | "spot-and-zero" | "sell" | "sale" | "points" | "own-palms" | "own-palaces" | "card";
   n: number;
   of: string;
 }
@@ -883,6 +883,8 @@ export interface PickUp {
   tile: Tile;
 }
 
+export type Piece = "palm" | "palace";
+
 /** Check the connection. Does not count as activity of the player. */
 export interface Ping {
   id?: number | null;
@@ -1034,7 +1036,7 @@ export interface PublicView {
 }
 
 /**
- * The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about.
+ * The decision to be made now: whose it is, its rule, and the tile, piece, meeples or djinns it is about.
  *
  * `skipped` says why the final tile of the player's drafted move brought nothing.
  */
@@ -1043,6 +1045,7 @@ export interface Question {
   step: StepName;
   rule: string;
   tile: Tile | null;
+  piece: Piece | null;
   hand: string;
   djinn: Djinn | null;
   shown: Djinn[];
@@ -1351,10 +1354,15 @@ export interface StartRequest {
   value?: string | null;
 }
 
-/** An action of the player, or `read`: the player reads and continues. `text` names the text that explains it. */
+/**
+ * An action of the player, or `read`: the player reads and continues. `text` names the text that explains it.
+ *
+ * Instead of a bid, any price from `least` on will do; null if only this one will.
+ */
 export interface StepInfo {
   action: string;
   text: string;
+  least: number | null;
 }
 
 export type StepName = "bidding" | "selling" | "moving" | "sowing" | "placing" | "trading" | "summoning" | "welcoming" | "collecting" | "building" | "killing" | "killing-two" | "killing-second" | "choosing" | "keeping" | "conjuring" | "placing-around";
@@ -1691,6 +1699,12 @@ export const CARD_COPIES: Record<Card, number> = {
 
 /** The gold for suits of 1 to 9 different goods (G1). */
 export const SUIT_VALUES: readonly number[] = [1, 3, 7, 13, 21, 30, 40, 50, 60];
+
+/** What a djinn costs: the number of Elders and Fakirs together (P6). */
+export const SUMMON_PRICE = 2;
+
+/** The cards that the price of the Large Market buys (P4). */
+export const LARGE_MARKET_CARDS = 2;
 
 /** Whether the player who ends on a tile of this place must do what it does (P1-P6). */
 export const COMPULSORY: Record<Place, boolean> = {

@@ -170,6 +170,7 @@ describe("a refusal", () => {
         why: { possible: false, code: null, message: "No meeples there.", text: { key: "unknown", arguments: {} }, rule: "M1" },
       },
     ]);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
     nth([...document.querySelectorAll<SVGGElement>("[data-tile=A1]")], 0).focus();
     await vi.waitFor(() => expect(document.body.textContent).toContain("No meeples there."));
     expect(refused()).toBeNull();

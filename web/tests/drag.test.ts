@@ -13,6 +13,7 @@ const question: Question = {
   step: "sowing",
   rule: "M2",
   tile: "C3",
+  piece: null,
   hand: "vm",
   djinn: null,
   shown: [],

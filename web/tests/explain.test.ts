@@ -6,6 +6,7 @@ import { explainer } from "../src/explain/explainer.svelte";
 import ExplanationBox from "../src/explain/ExplanationBox.svelte";
 import { placement } from "../src/explain/placement";
 import { explanations, explanationText } from "../src/explain/topics";
+import { shown as shownGains } from "../src/gains/shown.svelte";
 import { tileTopics } from "../src/board/tileTopics";
 import { DJINNS } from "../src/help/topics";
 import { TRIBES } from "../src/lib/pieces";
@@ -61,6 +62,28 @@ describe("an element is explained", () => {
     expect(shown()).toBe("");
     expect(thing.hasAttribute("aria-describedby")).toBe(false);
     expect(screen.queryByRole("complementary")).toBeNull();
+  });
+
+  it("until the pointer rests elsewhere, while it is on its way to the box", async () => {
+    const elsewhere = document.querySelector("p") ?? thing;
+    pointer("pointermove", thing, { clientX: 400 });
+    await later();
+    const box = document.querySelector(".box") ?? thing;
+    box.getBoundingClientRect = () => new DOMRect(100, 0, 50, 50);
+    pointer("pointermove", elsewhere, { clientX: 300 });
+    pointer("pointermove", elsewhere, { clientX: 200 });
+    expect(shown()).toContain(catalog["explain-tribe-v"]);
+    pointer("pointermove", elsewhere, { clientX: 155 }); // at the box
+    await later();
+    expect(shown()).toContain(catalog["explain-tribe-v"]);
+    pointer("pointermove", elsewhere, { clientX: 200 }); // away from it
+    await later(0);
+    expect(shown()).toBe("");
+    pointer("pointermove", thing, { clientX: 400 });
+    await later();
+    pointer("pointermove", elsewhere, { clientX: 300 });
+    await later(); // not on its way any more
+    expect(shown()).toBe("");
   });
 
   it("when the keyboard rests on it, until Escape", async () => {
@@ -153,6 +176,18 @@ describe("the explanations", () => {
     expect(explanations("points:viziers")).toEqual([{ title: t("points-viziers"), text: t("note-viziers"), help: "V2" }]);
   });
 
+  it("of a move begin with what it brings; then the place, the value and the tribes in one line", () => {
+    shownGains.start = { tile: "B2", text: "+9 on D4" };
+    expect(explanations("brings:B2 place:O value:blue:5 tribe:v tribe:b camel palm").map(({ title, text }) => [title, text])).toEqual([
+      [t("explain-gain-from", { tile: "B2" }), "+9 on D4"],
+      [t("place-O"), t("explain-place-O")],
+      [t("explain-blue", { value: "5" }), t("explain-blue-about", { n: 5 })],
+      [t("explain-tribes"), "Vizier and Builder"],
+    ]);
+    shownGains.start = null;
+    expect(explanations("brings:B2 place:O tribe:v").map(({ title }) => title)).toEqual([t("place-O"), t("tribe-v")]);
+  });
+
   it("leaves out what it does not know", () => {
     expect(explanations("riddle")).toEqual([]);
   });
@@ -169,6 +204,21 @@ describe("the box", () => {
 
   it("is above it if there is no room below", () => {
     expect(at(180, 240)).toEqual({ left: 100, top: 152 });
+  });
+
+  it("is beside it if there is room neither below nor above", () => {
+    const low = { width: 500, height: 100 };
+    expect(placement({ left: 20, top: 30, width: 40, height: 40 }, box, low)).toEqual({ left: 68, top: 10 });
+    expect(placement({ left: 440, top: 30, width: 40, height: 40 }, box, low)).toEqual({ left: 232, top: 10 });
+  });
+
+  it("is outside the board, where there is room, and never over its tile", () => {
+    const wide = { width: 900, height: 500 };
+    const tile = { left: 300, top: 100, width: 90, height: 90 };
+    expect(placement(tile, box, wide, { left: 20, top: 20, width: 500, height: 460 })).toEqual({ left: 528, top: 105 });
+    expect(placement(tile, box, wide, { left: 280, top: 20, width: 500, height: 460 })).toEqual({ left: 72, top: 105 });
+    expect(placement(tile, box, wide, { left: 20, top: 20, width: 860, height: 380 })).toEqual({ left: 245, top: 408 });
+    expect(placement(tile, box, wide, { left: 20, top: 20, width: 860, height: 460 })).toEqual({ left: 245, top: 198 });
   });
 
   it("stays in the window", () => {

@@ -10,8 +10,8 @@ import { whyAsked } from "../src/table/firstGameTexts";
 import { loadTexts } from "../src/texts";
 import SettingsDialog from "../src/ui/SettingsDialog.svelte";
 import { connectedStore } from "./fakeSocket";
-import { drafted, table } from "./samples";
-import { bid, buy, end, myQuestion, othersQuestion, pass, pickUp, sell, summon } from "./snapshots";
+import { drafted, snapshot, table } from "./samples";
+import { bid, buy, end, myQuestion, othersQuestion, pass, pickUp, question, sell, summon } from "./snapshots";
 
 const help = () => [helpsBeginner(), skipsForced(), showsGains(table())];
 
@@ -74,19 +74,29 @@ describe("Why something is asked", () => {
   });
 
   it("tells how the djinn is paid", async () => {
-    expect(await why(myQuestion("summoning", [summon("Jafaar", 0, 2), summon("Jafaar", 1, 4), pass]))).toMatch(/^Two Elders buy a djinn/);
-    expect(await why(myQuestion("summoning", [summon("Jafaar", 1, 4), pass]))).toMatch(/^An Elder and a Fakir buy a djinn/);
+    expect(await why(myQuestion("summoning", [summon("Jafaar", 0, 2), summon("Jafaar", 1, 4), pass]))).toMatch(
+      /^For 2 Elders you get a djinn/,
+    );
+    expect(await why(myQuestion("summoning", [summon("Jafaar", 1, 4), pass]))).toMatch(/^For an Elder and a Fakir you get a djinn/);
+  });
+
+  it("names the piece that is placed", async () => {
+    const placing = (step: "placing" | "conjuring" | "placing-around", piece: "palm" | "palace") =>
+      why(snapshot({ question: question(step, { tile: "B2", piece }), options: [pass] }));
+    expect(await placing("placing", "palm")).toBe("The palm tree counts at the end for the owner of the tile.");
+    expect(await placing("conjuring", "palace")).toBe("The palace scores for the owner of the tile.");
+    expect(await placing("placing-around", "palm")).toBe("On a tile of yours the palm tree scores for you.");
   });
 
   it("is not said to those who wait, nor beside a tip or a choice that was begun", async () => {
     expect(await why(othersQuestion())).toBe("");
     const { store } = await connectedStore(myQuestion("bidding", [bid(3)]));
-    const { rerender } = render(FirstGameLine, { store, begun: false });
+    const { rerender } = render(FirstGameLine, { store, hidden: false });
     expect(screen.queryByText(/highest marker/)).toBeNull(); // the tip comes first
     settings.hiddenTips = ["bidding"];
-    await rerender({ store, begun: false });
+    await rerender({ store, hidden: false });
     expect(screen.getByText(/highest marker/)).toBeTruthy();
-    await rerender({ store, begun: true });
+    await rerender({ store, hidden: true });
     expect(screen.queryByText(/highest marker/)).toBeNull();
   });
 });

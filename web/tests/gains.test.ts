@@ -13,7 +13,7 @@ import type { EventInfo, MoveGain, Snapshot, Tile } from "../src/protocol";
 import { Turn } from "../src/table/turn.svelte";
 import { loadTexts } from "../src/texts";
 import { connectedStore } from "./fakeSocket";
-import { drop, printedTiles, tiles } from "./samples";
+import { drop, printedTiles, tiles, welcome } from "./samples";
 import { buy, myQuestion, othersQuestion, pickUp, sowing } from "./snapshots";
 
 const player: Player = { names: { mine: "blue", of: (seat) => (seat === "pink" ? "Anna" : seat) }, owns: (tile) => tile === "A1" };
@@ -82,7 +82,7 @@ describe("The gains of a move", () => {
 
   async function layer(first: Snapshot) {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { store, socket } = await connectedStore(first);
+    const { store, socket, fakeSockets } = await connectedStore(first);
     socket.acknowledgeAll();
     socket.answer("gains", (id) => [{ type: "gains", id, gains: found }]);
     const turn = new Turn(store);
@@ -96,7 +96,7 @@ describe("The gains of a move", () => {
       await vi.advanceTimersByTimeAsync(200);
       await tick();
     };
-    return { store, socket, turn, container, labels, rest };
+    return { store, socket, fakeSockets, turn, container, labels, rest };
   }
   const before = myQuestion("moving", [pickUp("B2"), pickUp("E1")]);
 
@@ -158,6 +158,26 @@ describe("The gains of a move", () => {
     socket.receive({ type: "gains", id: id ?? null, gains: found });
     await rest();
     expect(labels()).toEqual({});
+  });
+
+  it("are asked for again when a lost connection is back", async () => {
+    const { turn, store, socket, fakeSockets, labels, rest } = await layer(before);
+    socket.answer("gains", () => []);
+    turn.point("B2");
+    await rest();
+    socket.closeSocket(1006);
+    await rest();
+    expect(labels()).toEqual({});
+    await vi.advanceTimersByTimeAsync(400);
+    expect(fakeSockets.all).toHaveLength(2);
+    const { last } = fakeSockets;
+    last.answer("gains", (id) => [{ type: "gains", id, gains: found }]);
+    last.accept();
+    last.receive(welcome({ snapshot: before }));
+    await rest();
+    expect(last.sentOf("gains").map(({ start }) => start)).toEqual(["B2"]);
+    expect(labels()).toEqual({ A1: "+9", C3: "+2", D4: "+9" });
+    store.close();
   });
 
   it("are part of the names of the tiles and of their explanations", async () => {

@@ -4,6 +4,7 @@ import type {
   ActionInfo,
   ErrorResponse,
   EventInfo,
+  GuideInfo,
   LobbyInfo,
   OutgoingMessage,
   OwnTables,
@@ -26,6 +27,7 @@ interface Responses {
   "GET /api/rulebook": Rulebook;
   "GET /api/summary": SummarySheet;
   "GET /api/examples": WorkedExampleList;
+  "GET /api/guide": GuideInfo;
   "GET /api/tables/AAAAAAAA": ErrorResponse;
   "POST /api/tables": TableInfo;
   /** The welcome message of a table that waits for players. */

@@ -1,8 +1,10 @@
 // What the guide points at for each action.
 import { describe, expect, it } from "vitest";
-import { actionOf } from "../src/guide/instructions";
+import { actionOf, instruction } from "../src/guide/instructions";
+import { READ } from "../src/guide/progress";
 import { isTile, subjectOf, targetsOf, type Chosen } from "../src/guide/targets";
 import type { Option } from "../src/protocol";
+import { actionOf as sentAction, MESSAGES } from "./generated";
 import { bid, pickUp } from "./snapshots";
 import { drop } from "./samples";
 
@@ -44,20 +46,24 @@ it("is the tab of a panel that is not shown", () => {
   expect(subjectOf("play", "about")).toEqual([]);
 });
 
-it("is named by what the player should have done", () => {
-  const kinds = ["B3>", "C3m", "xF3m", "at:C5", "bid:8", "buy:3", "summon:Enki", "call:Enki", "sell:ivory+silk", "end"];
-  expect(kinds.map((notation) => actionOf(notation)?.action)).toEqual([
-    "pick-up",
-    "drop",
-    "kill",
-    "choose",
-    "bid",
-    "buy",
-    "summon",
-    "invoke",
-    "sell",
-    "end-turn",
-  ]);
-  expect(actionOf("xF3m")).toEqual({ action: "kill", tile: "F3", tribe: "m" });
-  expect(actionOf("read")).toBeNull();
+describe("what the player should have done", () => {
+  const { scenes, lessons } = MESSAGES["GET /api/guide"];
+  const actions = [...scenes.flatMap(({ steps }) => steps.map(({ action }) => action)), ...lessons.flatMap(({ solution }) => solution)];
+  const known = new Set([...actions.filter((action) => action !== READ), "on", "pass", "stuck", "build", "keep:Hagis", "summon:Enki+F"]);
+  const ways = [...known].map((notation) => [notation, sentAction(notation)] as const);
+
+  it("is read from the notation of every action of every exercise", () => {
+    expect(ways.length).toBeGreaterThan(50);
+    expect(ways.map(([notation]) => [notation, actionOf(notation)])).toEqual(ways);
+    expect(actionOf(READ)).toBeNull();
+  });
+
+  it("is a sentence without the notation", () => {
+    for (const [notation, action] of ways) {
+      const text = instruction({ action }, null, () => "Pink");
+      expect(text, notation).toMatch(/^[A-Z][^+]*\.$/);
+    }
+    expect(instruction({ action: sentAction("call:Echidna+F") }, null, () => "")).toBe("Use Echidna.");
+    expect(instruction({ action: sentAction("xpink:v") }, null, () => "Pink")).toBe("Kill a Vizier of Pink.");
+  });
 });

@@ -123,6 +123,23 @@ describe("A rule", () => {
 });
 
 describe("The help drawer", () => {
+  it("begins every tab at its start", async () => {
+    opened("");
+    const inside = screen.getByRole("tabpanel");
+    inside.scrollTop = 90;
+    await userEvent.click(tab("Djinns"));
+    expect(inside.scrollTop).toBe(0);
+  });
+
+  it("has no keys where there is no keyboard", () => {
+    const { matchMedia } = window;
+    vi.stubGlobal("matchMedia", (media: string) => ({ ...matchMedia(media), matches: media.includes("coarse") }));
+    opened("");
+    expect(screen.queryByRole("tab", { name: "Keys" })).toBeNull();
+    expect(screen.getAllByRole("tab")).toHaveLength(4);
+    vi.stubGlobal("matchMedia", matchMedia);
+  });
+
   it("opens at a rule, which takes the focus and is marked", async () => {
     opened("M5");
     const target = await rule("M5");

@@ -26,7 +26,7 @@ function room(table: TableInfo, mine: Seat[]) {
   const store = new TableStore(CODE, connect, () => Promise.resolve([]));
   store.table = table;
   store.ownSeats = mine;
-  render(WaitingRoom, { store, onsummary: vi.fn() });
+  render(WaitingRoom, { store });
   return { store, connect };
 }
 

@@ -147,7 +147,7 @@ describe("A banned player", () => {
 describe("A table closed by the operator", () => {
   it("says so, and why", async () => {
     const { store } = await connectedStore(snapshot(), { table: { ...TABLE, status: "closed", closed_reason: REASON } });
-    render(WaitingRoom, { store, onsummary: vi.fn() });
+    render(WaitingRoom, { store });
     expect(page.getByText(t("unavailable-by-operator-about", { reason: REASON }))).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import { route } from "../src/lib/routing.svelte";
 import { decode, encode, newPlayer, type PadPlayer } from "../src/pad/padEntries";
 import PadPage from "../src/pad/PadPage.svelte";
 import type { ScorePadResult } from "../src/protocol";
+import { t, useLanguage } from "../src/texts";
 import { FakeServer } from "./fakeServer";
 import { scoreSheet } from "./finishedGame";
 import { must } from "./samples";
@@ -159,6 +160,36 @@ describe("what players cannot have", () => {
     render(PadPage);
     await waitFor(() => expect(field("Gold cards, Zoë 🐪").getAttribute("aria-invalid")).toBe("true"));
     expect(field("Gold, Zoë 🐪").getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("is not said of other errors, which can be tried again", async () => {
+    server.fail("POST /api/score", "rate-limited");
+    render(PadPage);
+    expect(await screen.findByText("Too many requests. Please wait a moment.")).toBeTruthy();
+    expect(screen.queryByText(/Your entries are kept/)).toBeNull();
+    expect(screen.getByRole("button", { name: "Try now" })).toBeTruthy();
+  });
+
+  it("leaves no result of the entries before", async () => {
+    render(PadPage);
+    expect(await screen.findByRole("table")).toBeTruthy();
+    refuse("pad-gold", { seat: "blue", n: 1000, most: 999 });
+    await userEvent.type(field("Gold, Blue"), "1000");
+    await waitFor(() => expect(field("Gold, Blue").getAttribute("aria-invalid")).toBe("true"));
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    await userEvent.type(field("Gold, Blue"), "{Backspace}");
+    expect(await screen.findByText(/Your entries are kept/)).toBeTruthy();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("is said in the language of the page, also after it was switched", async () => {
+    refuse("pad-gold", { seat: "blue", n: 1000, most: 999 });
+    render(PadPage);
+    const text = () => t("pad-gold", { seat: t("seat-blue"), n: 1000, most: 999 });
+    await waitFor(() => expect(document.body.textContent).toContain(text()));
+    await useLanguage("fr");
+    await waitFor(() => expect(document.body.textContent).toContain(text()));
+    await useLanguage("en");
   });
 
   it("keeps the entries if the server cannot be reached", async () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import PeopleDialog from "../src/table/PeopleDialog.svelte";
+import { api } from "../src/lib/api";
 import { t } from "../src/texts";
 import type { ContributionInfo, TableInfo } from "../src/protocol";
 import { snapshot } from "./samples";
@@ -40,6 +41,19 @@ describe("the table menu", () => {
     const [mine, ...others] = rows();
     expect(within(mine as HTMLElement).getByText(t("people-you"))).toBeTruthy();
     for (const other of others) expect(within(other).queryByText(t("people-you"))).toBeNull();
+  });
+
+  it("lets a bot play only when the player has confirmed it, knowing that the seat can be taken back", async () => {
+    const substitute = vi.spyOn(api, "addSubstitute").mockResolvedValue(undefined as never);
+    await menu({ status: "playing", substitute_level: "calm" });
+    await userEvent.click(screen.getByRole("button", { name: t("people-substitute") }));
+    expect(screen.getByText(t("people-substitute-sure", { level: t("level-calm") }))).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: t("cancel") }));
+    expect(substitute).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: t("people-substitute") }));
+    await userEvent.click(screen.getByRole("button", { name: t("people-substitute-yes") }));
+    expect(substitute).toHaveBeenCalledWith(expect.any(String), "blue");
+    expect(screen.queryByRole("group", { name: /seat back/ })).toBeNull();
   });
 
   it("shows how many want a bot for the absent player", async () => {

@@ -53,6 +53,11 @@ const button = (name: string) => screen.getByRole("button", { name });
 const cells = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell");
 
 describe("The score panel", () => {
+  it("has the summary sheet within reach", () => {
+    shown();
+    expect(button("Summary sheet")).toBeTruthy();
+  });
+
   it("says who won, how many rounds it took, and why it ended", () => {
     shown();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Layla wins with 150 points and becomes Great Sultan of Naqala.");

@@ -6,8 +6,9 @@ import { figures } from "../src/summary/figures.svelte";
 import SheetDialog from "../src/summary/SheetDialog.svelte";
 import { isSummaryKey } from "../src/summary/summaryKey";
 import { partOf } from "../src/summary/turnParts";
-import type { Question } from "../src/protocol";
-import { language, LANGUAGES, useLanguage } from "../src/texts";
+import type { SheetQuestion } from "../src/summary/openSheet.svelte";
+import type { Question, StepName } from "../src/protocol";
+import { language, LANGUAGES, t, useLanguage } from "../src/texts";
 import { MESSAGES, QUESTIONS } from "./generated";
 
 configure({ defaultHidden: true });
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function opened(question: Pick<Question, "step" | "rule"> | null = null) {
+async function opened(question: SheetQuestion | null = null) {
   const onclose = vi.fn();
   const { unmount } = render(SheetDialog, { question, onclose });
   const dialog = screen.getByRole("dialog");
@@ -35,6 +36,14 @@ async function opened(question: Pick<Question, "step" | "rule"> | null = null) {
 const paper = () => document.querySelector<HTMLElement>("body > [data-paper]");
 
 describe("The summary sheet", () => {
+  it("begins each side at its start", async () => {
+    const { dialog } = await opened();
+    const body = dialog.getByRole("region");
+    body.scrollTop = 90;
+    await userEvent.click(dialog.getByRole("button", { name: t("summary-djinns") }));
+    expect(body.scrollTop).toBe(0);
+  });
+
   it("has the figures of the engine on the turn side", async () => {
     const { dialog } = await opened();
     const rows = dialog.getAllByRole("row").map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
@@ -70,6 +79,26 @@ describe("The summary sheet", () => {
     unmount();
     await opened();
     expect(document.querySelector("[aria-current=step]")).toBeNull();
+  });
+
+  it.each(Object.keys(QUESTIONS) as StepName[])("marks one part of the turn while %s, and at most one row of it", async (step) => {
+    await opened(QUESTIONS[step].snapshot?.question ?? null);
+    const [part, ...others] = [...document.querySelectorAll("dialog [aria-current=step]")];
+    const rows = [...document.querySelectorAll("dialog .current")];
+    expect([others.length, rows.length]).toEqual([0, ["tribe", "place"].includes(partOf(step) ?? "") ? 1 : 0]);
+    expect(rows.every((row) => part?.contains(row))).toBe(true);
+  });
+
+  it.each([
+    ["killing", "Assassin"],
+    ["killing-two", "Assassin"],
+    ["killing-second", "Assassin"],
+    ["placing", "Oasis"],
+    ["placing-around", "Oasis"],
+  ] as const)("marks the row of the tribe or place while %s", async (step, row) => {
+    const question = { ...(QUESTIONS[step].snapshot?.question as Question), ...(row === "Oasis" ? { piece: "palm" as const } : {}) };
+    await opened(question);
+    expect(document.querySelector("dialog .current b")?.textContent).toBe(row);
   });
 
   it("knows the part of every step", () => {

@@ -111,6 +111,13 @@ describe("the tabs", () => {
     expect(ontab.mock.calls).toEqual(TABS.map((tab) => [tab]));
   });
 
+  it("show each panel from its start", async () => {
+    const { rerender } = await sheet("market");
+    page.getByRole("tabpanel").scrollTop = 90;
+    await rerender({ tab: "players" });
+    expect(page.getByRole("tabpanel").scrollTop).toBe(0);
+  });
+
   it("say behind which of them a djinn can be used, as long as one can", async () => {
     const { socket } = await sheet("market", myQuestion("moving", [invoke("Enki", 0, -2)]));
     const marked = () => page.getAllByRole("tab").filter((one) => one.textContent?.includes(t("tab-powers")));

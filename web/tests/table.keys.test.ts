@@ -7,8 +7,10 @@ import { handleKey } from "../src/table/keys";
 import { CatchUp } from "../src/table/catchUp.svelte";
 import { Turn } from "../src/table/turn.svelte";
 import type { Snapshot } from "../src/protocol";
+import { useLanguage } from "../src/texts";
+import { MESSAGES } from "./generated";
 import { myQuestion, buy, end, final, nth, pass, sowing } from "./snapshots";
-import { drop, snapshot, drafted, player, view } from "./samples";
+import { drop, snapshot, drafted, must, player, view } from "./samples";
 import { connectedStore, type FakeSocket } from "./fakeSocket";
 
 describe("a key", () => {
@@ -127,6 +129,24 @@ describe("a key", () => {
     expect(rival).toMatch(/known points?, .+ Viziers?, .+ Elders?, .+ cards?, .+ camels? left/);
     expect(rival).not.toMatch(/gold|in hand/);
     expect(again).toBe(me);
+  });
+
+  it("speaks the cards in hand as a list of the language", async () => {
+    const holdings = must(MESSAGES.welcome.snapshot, "snapshot").holdings[0];
+    const hand = { silk: 1, fish: 2, fakir: 1 };
+    const public_view = view({ players: [player("blue", { cards: 4 })] });
+    await at(sowing("v", [drop("C3", "v")], { public_view, holdings: [{ ...must(holdings, "holdings"), seat: "blue", hand }] }));
+    for (const [code, cards] of [
+      ["en", "in hand Silk, 2 Fish and a Fakir"],
+      ["fr", "en main de la Soie, 2 cartes Poisson et un Fakir"],
+      ["de", "auf der Hand Seide, 2 Fisch und ein Fakir"],
+    ] as const) {
+      await useLanguage(code);
+      announcer.clear();
+      press("p");
+      expect(announcer.queue[0]?.text).toContain(cards);
+    }
+    await useLanguage("en");
   });
 
   it("speaks while something is being shown, without skipping it", () => {

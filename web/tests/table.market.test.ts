@@ -64,7 +64,17 @@ describe("the headings of the row", () => {
 
   it("ask for the second card of those that are left", async () => {
     await market(trading("P4", 5, ROW.slice(1), drafted("C3v"), BOUGHT));
-    expect(headings()).toEqual([under("market-large-second", 5), under("market-later", 3, 1)]);
+    expect(headings()).toEqual([under("market-large-second", 5, 1), under("market-later", 3, 1)]);
+  });
+
+  it.each([1, 2, 6])("leave the other cards where they were when card %i was bought: a second click there buys nothing", async (slot) => {
+    await market(trading("P4", 5, ROW.toSpliced(slot - 1, 1), drafted("C3v"), drafted(`buy:${slot}`)));
+    const places = [...(document.querySelector(".whole .cards")?.children ?? [])];
+    expect(places).toHaveLength(6);
+    expect(places[slot - 1]?.matches(".gap")).toBe(true);
+    expect(places.map((place) => place.querySelector(".name")?.textContent ?? "")).toEqual(
+      ROW.slice(0, 6).map((card, nth) => (nth === slot - 1 ? "" : t(`card-${card}`))),
+    );
   });
 
   it("leave every card what it is: its place in the row is what is bought", async () => {
@@ -80,7 +90,7 @@ describe("the headings of the row", () => {
     socket.receive({ type: "draft", snapshot: second });
     await rerender({ view: second.public_view });
     await tick();
-    expect(headings()[0]).toEqual(under("market-large-second", 5));
+    expect(headings()[0]).toEqual(under("market-large-second", 5, 1));
     expect(document.activeElement).toBe(page.getAllByRole("button")[1]);
   });
 });

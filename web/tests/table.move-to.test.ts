@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Turn } from "../src/table/turn.svelte";
-import type { OutcomeInfo, Snapshot, OutgoingMessage } from "../src/protocol";
-import { myQuestion, bid, buy, choose, kill, nth, pickUp, sowing, othersQuestion } from "./snapshots";
-import { drop, view, tiles } from "./samples";
+import type { OutcomeInfo, Snapshot, OutgoingMessage, TableInfo } from "../src/protocol";
+import { myQuestion, bid, buy, choose, kill, nth, pass, pickUp, sowing, othersQuestion } from "./snapshots";
+import { drop, table as tableInfo, view, tiles } from "./samples";
 import { failed, connectedStore } from "./fakeSocket";
 
 async function turnOf(first: Snapshot) {
@@ -101,6 +101,64 @@ describe("a move by its end", () => {
   });
 });
 
+describe("a click on a tile farther than the next one", () => {
+  const hand = sowing("vm", [drop("B3", "v"), drop("C2", "m")]); // from B2
+  const end: OutcomeInfo = { start: "B2", final: "D4", tribe: "m", collected: 2, empties: false };
+
+  async function far(changed: Partial<Snapshot> = {}, table: Partial<TableInfo> = {}) {
+    const { store, socket } = await connectedStore({ ...hand, ...changed }, { table: tableInfo(table) });
+    socket.acknowledgeAll();
+    socket.answer("outcomes", (id) => [{ type: "outcomes", id, outcomes: [end, { ...end, final: "C3" }] }]);
+    socket.answer("walk", (id) => [{ type: "walk", id, actions: ["B3v", "D4m"] }]);
+    socket.answer("why", (id) => [refused(id)]);
+    return { turn: new Turn(store), socket };
+  }
+  const refused = (id: number): OutgoingMessage => ({
+    type: "why",
+    id,
+    why: { possible: false, code: null, message: "Too far.", text: { key: "unknown", arguments: {} }, rule: "M2" },
+  });
+
+  it("is the end of the move, if it can end there", async () => {
+    const { turn, socket } = await far();
+    await turn.clickTile("D4");
+    expect(socket.sentOf("walk")).toMatchObject([{ start: "B2", final: "D4", tribe: "m" }]);
+    expect(socket.triedActions).toEqual([["B3v", "D4m"]]);
+    expect([turn.choosingEnd, turn.whyNot.reason]).toEqual([false, null]);
+  });
+
+  it("is refused if it cannot", async () => {
+    const { turn, socket } = await far();
+    await turn.clickTile("F5");
+    expect(turn.whyNot.reason?.text).toBe("Too far.");
+    expect(turn.choosingEnd).toBe(false);
+    expect(socket.triedActions).toEqual([]);
+  });
+
+  it("drops the meeple that was chosen, which is refused there", async () => {
+    const { turn, socket } = await far();
+    await turn.clickTribe("v");
+    await turn.clickTile("D4");
+    expect(socket.sentOf("why")).toMatchObject([{ action: "D4v" }]);
+    expect(socket.sentOf("outcomes")).toEqual([]);
+  });
+
+  it("is refused in an exercise, where the player learns to walk", async () => {
+    const { turn, socket } = await far({}, { exercise: { id: "walk", state: "open" } });
+    await turn.clickTile("D4");
+    expect(turn.whyNot.reason?.text).toBe("Too far.");
+    expect(socket.triedActions).toEqual([]);
+  });
+
+  it("is not explained while the pointer rests there: it may be possible", async () => {
+    const { turn } = await far();
+    const hover = vi.spyOn(turn.whyNot, "hover");
+    turn.point("D4");
+    turn.point("A2"); // a neighbour without an option
+    expect(hover.mock.calls).toEqual([[null], ["A2v"]]);
+  });
+});
+
 describe("why not", () => {
   const no = (id: number, message: string): OutgoingMessage => ({
     type: "why",
@@ -118,6 +176,7 @@ describe("why not", () => {
   ])("is asked of the server for %s that was not offered", async (_, first, action) => {
     const { turn, socket } = await turnOf(first);
     socket.answer("why", (id) => [no(id, "Not there.")]);
+    socket.answer("outcomes", (id) => [{ type: "outcomes", id, outcomes: [] }]); // of a drop that is no end either
     await turn.clickTile("D4");
     expect(socket.sentOf("why")).toMatchObject([{ action }]);
     expect(turn.whyNot.reason).toMatchObject({ text: "Not there.", rule: "M2" });
@@ -132,9 +191,15 @@ describe("why not", () => {
   });
 
   it("is not asked when the question is about no tile", async () => {
-    const { turn, socket } = await turnOf(myQuestion("bidding", [bid(5)]));
+    const { turn, socket } = await turnOf(myQuestion("trading", [buy(1), pass]));
     await turn.clickTile("D4");
     expect(socket.sentTypes).toEqual([]);
+  });
+
+  it("is asked for a tile that is clicked before the bids are made", async () => {
+    const { turn, socket } = await turnOf(myQuestion("bidding", [bid(5)]));
+    void turn.clickTile("D4");
+    expect(socket.sentOf("why")).toMatchObject([{ action: "D4>" }]);
   });
 
   it("is shown for the latest question only, in whichever order the answers come", async () => {
@@ -199,6 +264,28 @@ describe("pointing at a tile", () => {
     turn.point(null);
     vi.advanceTimersByTime(1000);
     expect(questions()).toEqual(["D2>"]);
+  });
+
+  it("asks nothing while the mouse rests where it was when the question appeared", async () => {
+    const { turn, questions } = await pointing(myQuestion("moving", [pickUp("A1")]));
+    turn.whyNot.moved({ x: 100, y: 100 });
+    turn.reset(); // a new question
+    turn.point("D4"); // the board has changed below the mouse
+    turn.whyNot.moved({ x: 102, y: 101 });
+    vi.advanceTimersByTime(1000);
+    expect(questions()).toEqual([]);
+    turn.whyNot.moved({ x: 120, y: 100 });
+    vi.advanceTimersByTime(1000);
+    expect(questions()).toEqual(["D4>"]);
+  });
+
+  it("asks for what the keys lead to, though the mouse rests", async () => {
+    const { turn, questions } = await pointing(myQuestion("moving", [pickUp("A1")]));
+    turn.reset();
+    turn.whyNot.moved(); // a key
+    turn.point("D4");
+    vi.advanceTimersByTime(1000);
+    expect(questions()).toEqual(["D4>"]);
   });
 
   it("asks nothing where one can click, or where nothing is to be clicked", async () => {

@@ -220,7 +220,7 @@ describe("what a plan brings", () => {
   async function gains(draft: DraftedAction[], waits: Option | null = null) {
     const { store } = await connectedStore(myQuestion("selling", [end], { draft }));
     render(PlanPanel, { store, turn: { staged: waits, gains: NO_GAINS } as Turn });
-    return page.queryByRole("region", { name: `${t("gains-title")} ${t("gains-plan")}` })?.textContent ?? null;
+    return page.queryByRole("region", { name: `${t("gains-title")} ${t(waits ? "gains-plan" : "gains-draft")}` })?.textContent ?? null;
   }
 
   it("is not shown while it is empty", async () => {

@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import Prompt from "../src/table/Prompt.svelte";
 import { optionText } from "../src/table/promptTexts";
+import { tipFor } from "../src/table/tips";
 import { Turn } from "../src/table/turn.svelte";
 import type { Snapshot } from "../src/protocol";
 import { t } from "../src/texts";
@@ -59,9 +60,20 @@ describe("the prices to bid", () => {
     expect(prices()).toEqual(["8", "5"]);
     await userEvent.click(button(t("tracks-bid", { price: 8 })));
     const ways = within(page.getByRole("group", { name: t("prompt-payment") }));
-    expect(ways.getAllByRole("button").map((way) => way.textContent?.trim())).toEqual(store.options.slice(1).map(optionText));
+    expect(ways.getAllByRole("button").map((way) => way.textContent?.trim())).toEqual(
+      store.options.slice(1).map((way) => optionText(way, true)),
+    );
     await userEvent.click(ways.getByRole("button", { name: optionText(nth(store.options, 2)) }));
     expect(turn.staged).toBe(store.options[2]);
+  });
+
+  it("leave the tip where it is when one is chosen, so that Confirm stays in its place", async () => {
+    const { store } = await prompt(myQuestion("bidding", [bid(3), bid(5), bid(8)]));
+    const tip = tipFor(store);
+    if (!tip) throw new Error("no tip");
+    await page.findByText(t(`tip-${tip}`));
+    await userEvent.click(button(t("tracks-bid", { price: 5 })));
+    expect(page.getByText(t(`tip-${tip}`))).toBeTruthy();
   });
 
   it("are one for the three spots that cost nothing, also if somebody stands there", async () => {

@@ -18,7 +18,7 @@ function asked(step: StepName, { myTurn = true, camels = 5, options = [] as Opti
   const players = [{ camels: 8 }, { camels }];
   const bid_order = Array.from({ length: markers * players.length }, () => "blue");
   const view = { players, bid_order } as unknown as PublicView;
-  return { question: { step }, myTurn, view, options } as unknown as TableStore;
+  return { question: { step }, questionKey: step, myTurn, view, options } as unknown as TableStore;
 }
 
 const suit = (...goods: Good[]): SuitOffer => ({ goods, gold: suitValue(goods.length), notation: "" });
@@ -49,7 +49,7 @@ describe("A tip", () => {
   });
 
   it("is hidden for good by its button, and the others stay", async () => {
-    render(TipLine, { store: asked("bidding"), begun: false });
+    render(TipLine, { store: asked("bidding"), hidden: false });
     expect(screen.getByText(/first place/)).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Do not show this tip again" }));
     expect(screen.queryByText(/first place/)).toBeNull();
@@ -57,20 +57,41 @@ describe("A tip", () => {
     expect(tipFor(asked("selling", { options: [SELL] }))).toBe("selling");
   });
 
-  it("comes once: when its question is answered, it has been seen", () => {
-    const { unmount } = render(TipLine, { store: asked("bidding"), begun: false });
+  it("comes once: when its question is answered, it has been seen", async () => {
+    const { rerender } = render(TipLine, { store: asked("bidding"), hidden: false });
     expect(settings.hiddenTips).toEqual([]);
-    unmount();
+    await rerender({ store: asked("moving"), hidden: false });
     expect(settings.hiddenTips).toEqual(["bidding"]);
     expect(tipFor(asked("bidding"))).toBeNull();
     expect(tipFor(asked("bidding", { camels: 1 }))).toBe("last");
+  });
+
+  it("comes back if the player looks at an old turn, or leaves the table, before the answer", async () => {
+    const { rerender, unmount } = render(TipLine, { store: asked("bidding"), hidden: false });
+    await rerender({ store: asked("bidding", { myTurn: false }), hidden: false }); // nothing is asked while a turn is shown again
+    expect(screen.queryByText(/first place/)).toBeNull();
+    await rerender({ store: asked("bidding"), hidden: false });
+    expect(screen.getByText(/first place/)).toBeTruthy();
+    unmount();
+    expect(settings.hiddenTips).toEqual([]);
+  });
+
+  it("that was hidden all the time comes again", async () => {
+    const { rerender } = render(TipLine, { store: asked("bidding"), hidden: true });
+    await rerender({ store: asked("moving"), hidden: true });
+    expect(settings.hiddenTips).toEqual([]);
+    await rerender({ store: asked("bidding"), hidden: false });
+    await rerender({ store: asked("bidding"), hidden: true }); // the window was turned
+    expect(screen.queryByText(/first place/)).toBeNull();
+    await rerender({ store: asked("moving"), hidden: true });
+    expect(settings.hiddenTips).toEqual(["bidding"]);
   });
 
   it("can be switched off, and goes when the player begins to choose", () => {
     settings.tips = false;
     expect(tipFor(asked("bidding"))).toBeNull();
     settings.tips = true;
-    render(TipLine, { store: asked("bidding"), begun: true });
+    render(TipLine, { store: asked("bidding"), hidden: true });
     expect(screen.queryByText(/first place/)).toBeNull();
   });
 });

@@ -1,19 +1,20 @@
 // Sounds, notifications and the badge: what is alerted, by which tab, and what is not.
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Welcome } from "../src/protocol";
+import type { OutgoingMessage, Welcome } from "../src/protocol";
 import { t } from "../src/texts";
 import AlertSettings from "../src/turn-alerts/AlertSettings.svelte";
 import { alertSettings } from "../src/turn-alerts/alertSettings.svelte";
 import { showBadge } from "../src/turn-alerts/badge";
 import NotificationOffer from "../src/turn-alerts/NotificationOffer.svelte";
-import { claim } from "../src/turn-alerts/oneTab";
+import { tellOnce } from "../src/turn-alerts/oneTab";
 import TurnAlerts from "../src/turn-alerts/TurnAlerts.svelte";
+import { replaceWaiting, setWaiting, waitingGames } from "../src/turn-alerts/waitingGames";
 import { gameResult } from "./finishedGame";
-import { connectedStore, type FakeSocket } from "./fakeSocket";
-import { drop, played, snapshot } from "./samples";
+import { CODE, connectedStore, failed, type FakeSocket } from "./fakeSocket";
+import { drop, played, snapshot, welcome } from "./samples";
 import { bot, seatInfo } from "./fakeServer";
 import { othersQuestion, tableWith } from "./snapshots";
 
@@ -22,6 +23,8 @@ const BOTS = tableWith(seatInfo("blue", { name: "Ann" }), bot("pink"));
 let notes: number[];
 let notifications: { title: string; options: NotificationOptions }[];
 let permission: NotificationPermission;
+/** How many notifications the browser does not show. */
+let refused: number;
 
 class FakeAudio {
   currentTime = 0;
@@ -59,6 +62,7 @@ function fakeBrowser(): void {
       }
       static requestPermission = () => Promise.resolve((permission = "granted"));
       constructor(title: string, options: NotificationOptions) {
+        if (refused-- > 0) throw new TypeError("Illegal constructor");
         notifications.push({ title, options });
       }
       close = () => undefined;
@@ -75,7 +79,7 @@ const look = (state: DocumentVisibilityState) => {
 beforeEach(() => {
   localStorage.clear();
   alertSettings.change({ sounds: true, volume: 0.5, notifications: null });
-  [notes, notifications, permission] = [[], [], "granted"];
+  [notes, notifications, permission, refused] = [[], [], "granted", 0];
   fakeBrowser();
   look("visible");
 });
@@ -125,6 +129,28 @@ describe("the player's turn", () => {
     await vi.waitFor(() => expect(notifications).toHaveLength(1), { timeout: 5000 });
     await quiet();
     expect(notifications).toHaveLength(1);
+  });
+
+  it("is alerted in another tab if the first cannot", async () => {
+    refused = 1;
+    const tabs = [await opened(), await opened()];
+    look("hidden");
+    for (const { socket } of tabs) comesToMe(socket);
+    await vi.waitFor(() => expect(notifications).toHaveLength(1), { timeout: 5000 });
+  });
+
+  it("is no news again when the key was revoked and the player is back", async () => {
+    const mine = snapshot({ action_count: 1, options: [drop("C3", "m")] });
+    const table = { ...FRIENDS, status: "playing" } as const;
+    const { store, socket } = await opened({ table, snapshot: mine, missed: [played(1, "pink")] });
+    store.skipPendingUpdates();
+    look("hidden");
+    socket.receive({ ...failed(0), code: "wrong-key" } as OutgoingMessage);
+    await tick();
+    expect(store.snapshot).toBeNull();
+    socket.receive(welcome({ table, snapshot: mine, missed: [played(1, "pink")] }));
+    await quiet();
+    expect([notes, notifications]).toEqual([[], []]);
   });
 
   it("is no news when the table is opened, nor after the player's own action", async () => {
@@ -197,31 +223,88 @@ it("the end of the game is told once, and not for a game that was over before", 
 });
 
 describe("of several tabs", () => {
-  it("the first to claim an alert has it", async () => {
-    expect(await Promise.all([claim("turn 1"), claim("turn 1"), claim("turn 2")])).toEqual([true, false, true]);
+  const can = () => true;
+  const cannot = () => false;
+
+  it("the first that can tells an alert", async () => {
+    expect(await Promise.all([tellOnce("turn 1", can), tellOnce("turn 1", can), tellOnce("turn 2", can)])).toEqual([true, false, true]);
+    expect([await tellOnce("turn 5", cannot), await tellOnce("turn 5", can), await tellOnce("turn 5", can)]).toEqual([false, true, false]);
   });
 
   it("each alerts if nothing can be stored, and nonsense in the store does no harm", async () => {
     localStorage.setItem("naqala.alerted", '{"x":');
-    expect(await claim("turn 3")).toBe(true);
+    expect(await tellOnce("turn 3", can)).toBe(true);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect([await claim("turn 4"), await claim("turn 4")]).toEqual([true, true]);
+    expect([await tellOnce("turn 4", can), await tellOnce("turn 4", can)]).toEqual([true, true]);
   });
 });
 
-it("the badge changes the icon of the tab and of an installed page", () => {
-  document.head.insertAdjacentHTML("beforeend", '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />');
+describe("the badge", () => {
   const app = { setAppBadge: vi.fn(() => Promise.resolve()), clearAppBadge: vi.fn(() => Promise.reject(new Error("no"))) };
-  Object.assign(navigator, app);
-  const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute("href");
-  showBadge(2);
-  expect(icon()).toBe("/favicon-turn.svg");
-  expect(app.setAppBadge).toHaveBeenCalledWith(2);
-  showBadge(0);
-  expect(icon()).toBe("/favicon.svg");
-  expect(app.clearAppBadge).toHaveBeenCalledOnce();
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    Object.assign(navigator, app);
+  });
+  afterEach(() => {
+    for (const name of Object.keys(app)) Reflect.deleteProperty(navigator, name);
+  });
+
+  it("of a tab is a dot on its icon", () => {
+    document.head.insertAdjacentHTML("beforeend", '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />');
+    const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute("href");
+    showBadge(true);
+    expect(icon()).toBe("/favicon-turn.svg");
+    showBadge(false);
+    expect(icon()).toBe("/favicon.svg");
+  });
+
+  it("of an installed page is the number of games that wait, whichever tab is opened or left", async () => {
+    await replaceWaiting([], ["OTHER222"]);
+    const { socket } = await opened();
+    expect(app.clearAppBadge).not.toHaveBeenCalled();
+    comesToMe(socket);
+    await vi.waitFor(() => expect(app.setAppBadge).toHaveBeenLastCalledWith(2));
+    cleanup();
+    expect(waitingGames()).toEqual(["OTHER222", CODE]);
+    expect(app.clearAppBadge).not.toHaveBeenCalled();
+    await setWaiting(CODE, false);
+    await setWaiting("OTHER222", false);
+    expect(app.clearAppBadge).toHaveBeenCalledOnce();
+  });
+
+  it("of an installed page does not count exercises", async () => {
+    const exercise = { id: "sow" } as NonNullable<Welcome["table"]["exercise"]>;
+    const { socket } = await opened({ table: { ...FRIENDS, exercise } });
+    comesToMe(socket);
+    await tick();
+    expect(waitingGames()).toEqual([]);
+  });
+
+  it("counts what this tab knows if nothing can be stored", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("forbidden", "SecurityError");
+    });
+    await setWaiting("A", true);
+    await setWaiting("B", true);
+    expect(app.setAppBadge).toHaveBeenLastCalledWith(2);
+  });
+
+  it("follows the list of the lobby, except for what a table has changed since the lobby asked", async () => {
+    await replaceWaiting([], ["A", "B"]);
+    const before = waitingGames();
+    await setWaiting("A", false);
+    await setWaiting("C", true);
+    expect(await replaceWaiting(before, ["A", "B", "D"])).toEqual(["D"]);
+    expect(waitingGames()).toEqual(["B", "D", "C"]);
+    expect(await replaceWaiting(waitingGames(), ["D"])).toEqual([]);
+    expect(waitingGames()).toEqual(["D"]);
+  });
 });
 
 describe("notifications are offered", () => {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import cast
 
 from naqala.cli.record_input import InputError
 from naqala.cli.text_output import print_wrapped
@@ -12,7 +11,6 @@ from naqala.engine.djinns.djinn import Djinn
 from naqala.engine.notation.notation_errors import quoted
 from naqala.engine.things import djinn_text
 from naqala.locales import Catalog
-from naqala.server.rules_text import Language as RulesLanguage
 from naqala.server.rules_text import rule
 
 INDENT = " " * 4
@@ -26,7 +24,7 @@ def print_djinns(name: str | None, texts: Catalog) -> int:
         return 0
     djinn = find_djinn(name)
     print_djinn(djinn, texts)
-    if text := rule(djinn.rule, cast("RulesLanguage", texts.language)):
+    if text := rule(djinn.rule, texts.language):
         print_wrapped(f"{djinn.rule} {text}", indent=INDENT)
     return 0
 

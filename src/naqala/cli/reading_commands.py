@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
 
 from naqala.locales import LANGUAGES, Catalog, Language, catalog, language_of, system_language
-from naqala.locales.languages import ENGLISH
-
-if TYPE_CHECKING:
-    from naqala.server.rules_text import Language as RulesLanguage
 
 AddParser = Callable[..., argparse.ArgumentParser]
 LANGUAGE_HELP = "of the texts (that of the environment, or English)"
@@ -56,7 +51,6 @@ def add_commands(add: AddParser) -> None:
     rules.add_argument(
         "query", metavar="NUMBER|LETTER|WORD", nargs="?", help="a rule, a section, or a word to search for"
     )
-    rules.add_argument("--language", type=rules_language, metavar="en|fr|de|nl", help=LANGUAGE_HELP)
 
     djinns = add_command(add, "djinns", "print what the djinns do", "djinns hagis", _djinns)
     djinns.add_argument("name", metavar="NAME", nargs="?", help="a djinn or the start of its name; prints its rule too")
@@ -69,7 +63,7 @@ def add_commands(add: AddParser) -> None:
         help="a player as text; without any, they are read from a file or from standard input, a line each",
     )  # fmt: skip
     score.add_argument("--file", metavar="FILE", help="a file with a line for each player; - for standard input")
-    for command in (replay, verify, show, djinns, score):
+    for command in (replay, verify, show, rules, djinns, score):
         add_language(command)
 
 
@@ -122,17 +116,11 @@ def commitment(text: str) -> str:
 
 
 def language(word: str) -> Language:
-    if language_of(word) is None:
+    """The language of a tag such as `de` or `fr_BE`."""
+    found = language_of(word)
+    if found is None:
         raise argparse.ArgumentTypeError(f"{word!r} is not one of the languages: {', '.join(LANGUAGES)}")
-    return word
-
-
-def rules_language(word: str) -> Language:
-    from naqala.server.rules_text import LANGUAGES
-
-    if word not in LANGUAGES:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a language of the rules: {', '.join(LANGUAGES)}")
-    return word
+    return found
 
 
 def language_option(options: argparse.Namespace) -> Language:
@@ -141,7 +129,7 @@ def language_option(options: argparse.Namespace) -> Language:
 
 
 def texts_for(options: argparse.Namespace) -> Catalog:
-    return catalog(language_of(language_option(options)) or ENGLISH)
+    return catalog(language_option(options))
 
 
 # Commands; each imports its module late, so that the others start quickly
@@ -178,7 +166,7 @@ def _outcomes(options: argparse.Namespace) -> int:
 def _rules(options: argparse.Namespace) -> int:
     from naqala.cli.rules_command import print_rules
 
-    return print_rules(options.query, cast("RulesLanguage", language_option(options)))
+    return print_rules(options.query, language_option(options))
 
 
 def _djinns(options: argparse.Namespace) -> int:

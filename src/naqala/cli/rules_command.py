@@ -5,10 +5,12 @@ from __future__ import annotations
 from naqala.cli.record_input import InputError
 from naqala.cli.text_output import print_wrapped
 from naqala.engine.notation.notation_errors import quoted
-from naqala.server.rules_text import NUMBER, Language, rule, rules, sections
+from naqala.locales import Language
+from naqala.locales.languages import ENGLISH
+from naqala.server.rules_text import NUMBER, rule, rules, sections
 
 
-def print_rules(query: str | None, language: Language = "en") -> int:
+def print_rules(query: str | None, language: Language = ENGLISH) -> int:
     """Print one rule, one section, the rules that contain a word, or all rules."""
     if query is None:
         for letter in sections():

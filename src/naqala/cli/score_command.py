@@ -73,7 +73,7 @@ def print_sheet(players: list[PadPlayer], result: PadResult, texts: Catalog) -> 
     if len(winners) == 1:
         print_wrapped(texts.text("score-wins", name=winners[0], n=best))
     else:
-        print_wrapped(texts.text("score-share", names=winners, n=best))
+        print_wrapped(texts.text("score-share", names=winners, n=best, you="no"))
 
 
 def suit_text(suit: ScoredSuit, texts: Catalog) -> str:

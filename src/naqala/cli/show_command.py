@@ -47,7 +47,7 @@ def next_decision(state: State, texts: Catalog) -> str:
 
 
 def draw_scores(game: Game, texts: Catalog, participants: list[Participant]) -> list[str]:
-    return final_scores(game, participants, texts, TextStyle(supported_symbols()))
+    return final_scores(game, participants, texts, TextStyle(supported_symbols()), text_width())
 
 
 def unnamed_participants(state: State) -> list[Participant]:

@@ -18,10 +18,14 @@ READ: Final = "read"  # a step without an action: the player reads and continues
 
 @dataclass(frozen=True)
 class Step:
-    """An action in the notation, or `READ`. Steps with a text are explained by `guide-<exercise>-<text>`."""
+    """An action in the notation, or `READ`. Steps with a text are explained by `guide-<exercise>-<text>`.
+
+    Instead of a bid, any price from `least` on will do, if there is one.
+    """
 
     action: str
     text: str = ""
+    least: int | None = None
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,9 @@ from naqala.engine.scoring import score_sheets
 
 GoalKind = Literal[
     "collect", "tiles", "cards", "builders", "kills", "palms", "palaces", "buy", "summon", "power", "djinn-gold",
-    "captures", "bid", "bids", "spot", "sell", "sale", "points", "own-palms", "own-palaces", "card",
+    "captures", "bid", "bids", "spot", "spot-and-zero", "sell", "sale", "points", "own-palms", "own-palaces", "card",
 ]  # fmt: skip
-BID_GOALS: Final[tuple[GoalKind, ...]] = ("bid", "bids", "spot")
+BID_GOALS: Final[tuple[GoalKind, ...]] = ("bid", "bids", "spot", "spot-and-zero")
 
 
 @dataclass(frozen=True)
@@ -133,6 +133,11 @@ def highest_spot(_: Goal, turn: FirstTurn) -> int:
     return max([event.price for event in turn.events if isinstance(event, MarkerPlaced)], default=0)
 
 
+def highest_spot_beside_zero(goal: Goal, turn: FirstTurn) -> int:
+    """Of the highest spot, if another marker stands at 0."""
+    return highest_spot(goal, turn) if zero_bids(goal, turn) else 0
+
+
 REACHED: Final[dict[GoalKind, Callable[[Goal, FirstTurn], int]]] = {
     "collect": collected,
     "tiles": lambda _, turn: count(turn, CamelPlaced),
@@ -149,6 +154,7 @@ REACHED: Final[dict[GoalKind, Callable[[Goal, FirstTurn], int]]] = {
     "bid": zero_bids,
     "bids": lambda _, turn: count(turn, MarkerPlaced),
     "spot": highest_spot,
+    "spot-and-zero": highest_spot_beside_zero,
     "sell": lambda _, turn: count(turn, SuitSold),
     "sale": sale,
     "own-palms": lambda _, turn: placed_on_own_tile(turn, PalmPlaced),

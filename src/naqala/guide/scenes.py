@@ -13,6 +13,8 @@ ROW: Final = "fish,silk,ivory,wheat,fakir,spice,gold,pottery,papyrus"
 # Somebody else could be moved, too: the player has a choice.
 CROWD: Final = {"A1": "m", "B1": "mb", "A5": "eb", "B5": "ev", "F1": "mb", "F2": "b"}
 END: Final = Step("end", "end")
+PINK_BID: Final = 5
+BEFORE_PINK: Final = 8  # the lowest price above
 
 SCENES: Final = (
     Exercise(
@@ -72,10 +74,10 @@ SCENES: Final = (
         "auction",
         example_position(
             {**CROWD, "D3": "v", "E3": "vb"},
-            order="pink,blue,blue,pink", track="5:pink", asked="blue:bidding(1)",
+            order="pink,blue,blue,pink", track=f"{PINK_BID}:pink", asked="blue:bidding(1)",
         ),
-        Goal("bid", 1), "auction",
-        (Step(READ, "about"), Step("bid:8", "high"), Step("bid:0", "zero")),
+        Goal("spot-and-zero", BEFORE_PINK), "auction",
+        (Step(READ, "about"), Step(f"bid:{BEFORE_PINK}", "high", least=BEFORE_PINK), Step("bid:0", "zero")),
     ),
     Exercise(
         "points",
@@ -94,7 +96,7 @@ SCENES: Final = (
     ),
     Exercise(
         "play", FIRST_DEAL, Goal("bids", 2), "play",
-        (Step(READ, "about"), Step("bid:0", "bid"), Step("bid:3", "second")), goes_on=True,
+        (Step(READ, "about"), Step("bid:0", "bid", least=0), Step("bid:3", "second", least=0)), goes_on=True,
     ),
 )  # fmt: skip
 CHAPTERS: Final = tuple(dict.fromkeys(scene.chapter for scene in SCENES))

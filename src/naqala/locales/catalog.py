@@ -19,7 +19,8 @@ from naqala.locales.languages import FOLDER, Language
 BABEL_LOCALES: Final = {"en": "en_GB"}  # no comma before the last item of a list
 LIST_STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-VOWEL: Final = re.compile(r"[aeiouyàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
+# A vowel; Y only before a consonant: d’Yves, but de Yann. H may be mute or aspirated, which nobody can tell: never.
+ELIDED: Final = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|y[b-df-hj-np-tv-xzç]", re.IGNORECASE)
 SEATS: Final = ("seat", "rival")  # arguments that hold a colour
 TIMES: Final = ("until",)  # arguments that hold seconds since 1970
 
@@ -53,7 +54,7 @@ def join_list(items: Items, case: str = "nominative", join: str = "and") -> str:
 
 def french_of(name: str) -> str:
     """The function DE of the catalogs: `de Léa`, `d’Anna`."""
-    return f"d’{name}" if VOWEL.match(str(name)) else f"de {name}"
+    return f"d’{name}" if ELIDED.match(str(name)) else f"de {name}"
 
 
 FUNCTIONS: Final[dict[str, Any]] = {"LIST": join_list, "DE": french_of}

@@ -5,20 +5,14 @@ from __future__ import annotations
 import functools
 import re
 from pathlib import Path
-from typing import Final, Literal, get_args
 
 import naqala
 from naqala.engine.errors import NaqalaError
+from naqala.engine.phrase import Phrase
+from naqala.locales import Language, catalog
+from naqala.locales.languages import ENGLISH
 
-Language = Literal["en", "fr", "de", "nl"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-# A djinn of the table, one without a price, and a price.
-DJINN_TEXTS: Final[dict[Language, tuple[str, str, str]]] = {
-    "en": ("{name} (value {value}, {price}): {power}", "no price", "price {price}"),
-    "fr": ("{name} (valeur {value}, {price})\u202f: {power}", "sans coût", "coût {price}"),
-    "de": ("{name} (Wert {value}, {price}): {power}", "ohne Kosten", "Kosten {price}"),
-    "nl": ("{name} (waarde {value}, {price}): {power}", "geen kosten", "kosten {price}"),
-}
+NO_PRICE = "–"  # in the table of the djinns
 NUMBER = re.compile(r"[A-Z]\d+")
 SECTION = re.compile(r"## ([A-Z])\. (.*)")
 RULE = re.compile(r"- ([A-Z]\d+) (.*)")
@@ -30,7 +24,7 @@ class NoRules(NaqalaError):
     """The installation does not contain the text of the rules."""
 
 
-def text(language: Language = "en") -> str:
+def text(language: Language = ENGLISH) -> str:
     """The whole text: a copy in the package (wheel), or a file in docs (checkout)."""
     package = Path(naqala.__file__).resolve().parent
     name = file_name(language)
@@ -41,17 +35,17 @@ def text(language: Language = "en") -> str:
 
 
 def file_name(language: Language) -> str:
-    return "rules.md" if language == "en" else f"rules.{language}.md"
+    return "rules.md" if language == ENGLISH else f"rules.{language}.md"
 
 
 @functools.cache
-def sections(language: Language = "en") -> dict[str, str]:
+def sections(language: Language = ENGLISH) -> dict[str, str]:
     """Section titles by letter."""
     return {letter: title for letter, title in SECTION.findall(text(language))}
 
 
 @functools.cache
-def rules(language: Language = "en") -> dict[str, str]:
+def rules(language: Language = ENGLISH) -> dict[str, str]:
     """Rules by number, each on one line."""
     found: dict[str, str] = {}
     number = ""
@@ -71,11 +65,10 @@ def rules(language: Language = "en") -> dict[str, str]:
 
 def djinn_text(language: Language, name: str, value: str, cost: str, power: str) -> str:
     """A row of the table as a sentence."""
-    sentence, free, price = DJINN_TEXTS[language]
-    price_text = free if cost == "–" else price.format(price=cost)
-    return sentence.format(name=name, value=value, price=price_text, power=power)
+    price = Phrase("rule-djinn-free") if cost == NO_PRICE else Phrase("rule-djinn-price", {"price": cost})
+    return catalog(language).text("rule-djinn", name=name, value=value, price=price, power=power)
 
 
-def rule(number: str, language: Language = "en") -> str | None:
+def rule(number: str, language: Language = ENGLISH) -> str | None:
     """The text of a rule, or None if there is no such number."""
     return rules(language).get(number.upper())

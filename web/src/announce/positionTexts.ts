@@ -1,7 +1,7 @@
 // The position in sentences, for the keys that speak it.
 import type { TableStore } from "../lib/table.svelte";
 import { joinList } from "../log/joinList";
-import type { Card, PrivateHoldings, PublicPlayerInfo, PublicView } from "../protocol";
+import type { PrivateHoldings, PublicPlayerInfo, PublicView } from "../protocol";
 import { promptText } from "../table/promptTexts";
 import { nameOf } from "../table/seatNames";
 import type { Turn } from "../table/turn.svelte";
@@ -37,13 +37,12 @@ export function playerText(store: TableStore, player: PublicPlayerInfo): string 
       : [t("speak-known-points", { n: player.points.total })]),
     t("spoken-v", { n: player.viziers, count: numberWord(player.viziers) }),
     t("spoken-e", { n: player.elders, count: numberWord(player.elders) }),
-    held && player.cards ? t("speak-hand", { cards: handText(held) }) : cardCount(player.cards),
+    held && player.cards ? handText(held) : cardCount(player.cards),
     t("speak-camels", { n: player.camels, count: numberWord(player.camels) }),
     player.djinns.length ? t("speak-djinns", { n: player.djinns.length, list: joinList(player.djinns) }) : t("speak-no-djinn"),
   ];
   return t("speak-player", { name: nameOf(store.table, player.seat, store.seat), list: parts.join(", ") });
 }
 
-/** "one Ivory, two Fish and one Fakir". */
-const handText = ({ hand }: PrivateHoldings): string =>
-  joinList(Object.entries(hand).flatMap(([card, n]) => (n ? [`${numberWord(n)} ${t(`card-${card as Card}`)}`] : [])));
+/** "in hand Ivory, 2 Fish and a Fakir". */
+const handText = ({ hand }: PrivateHoldings): string => t("speak-hand", { cards: Object.entries(hand).filter(([, n]) => n) });

@@ -77,6 +77,10 @@ export function edge(s: Shape, from: Tile, to: Tile): [number, number] {
   return [x(s, from) + s.tw / 2, Math.max(y(s, from), y(s, to)) - s.gap / 2 + (s.small ? 4 : 7)];
 }
 
+/** Steps up, down, left or right from one tile to the other. */
+export const distance = (from: Tile, to: Tile): number =>
+  Math.abs((index(from) % 6) - (index(to) % 6)) + Math.abs(Number(from[1]) - Number(to[1]));
+
 /** The tile that an arrow key leads to; the same tile at the edge of the board. */
 export function neighbour(tile: Tile, key: string): Tile {
   const column = COLUMNS.indexOf(tile[0] ?? "A") + (key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0);

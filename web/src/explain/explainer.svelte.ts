@@ -19,8 +19,8 @@ const explainable = (target: EventTarget | null): Element | null => (target inst
 const explainableByFocus = (target: EventTarget | null): Element | null =>
   explainable(target) ?? (target instanceof Element ? target.querySelector("[data-explain]") : null);
 
-const near = ({ clientX, clientY }: PointerEvent, box: DOMRect): boolean =>
-  clientX >= box.left - REACH && clientX <= box.right + REACH && clientY >= box.top - REACH && clientY <= box.bottom + REACH;
+const distance = (x: number, y: number, box: DOMRect): number =>
+  Math.max(box.left - x, x - box.right, 0) + Math.max(box.top - y, y - box.bottom, 0);
 
 const isTextField = (target: EventTarget | null): boolean => target instanceof Element && target.matches("input, textarea");
 
@@ -32,6 +32,7 @@ export class Explainer {
   more: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private candidate: Element | null = null;
+  private pointer = { x: 0, y: 0 };
   private pressed: { x: number; y: number } | null = null;
   /** The explanation came from a long press, whose click is not meant. */
   private swallowClick = false;
@@ -48,12 +49,25 @@ export class Explainer {
     this.shown = null;
   }
 
-  private soon(anchor: Element | null, delay: number): void {
+  /** Explains something else after a moment; until then what is shown is hidden, unless it is `kept`. */
+  private soon(anchor: Element | null, delay: number, kept = false): void {
+    if (!kept && this.shown && this.shown.anchor !== anchor) this.hide();
     if (anchor === this.candidate) return;
-    this.hide();
-    if (!anchor) return;
+    clearTimeout(this.timer);
     this.candidate = anchor;
-    this.timer = setTimeout(() => this.show(anchor), delay);
+    if (this.shown && this.shown.anchor === anchor) return;
+    if (anchor || kept) this.timer = setTimeout(() => (anchor ? this.show(anchor) : this.hide()), delay);
+  }
+
+  /** The pointer is at the box, or on its way there: the links in it can be reached. */
+  private towardsBox({ clientX: x, clientY: y }: PointerEvent): "there" | "nearer" | null {
+    const before = this.pointer;
+    this.pointer = { x, y };
+    if (!this.shown || !this.box) return null;
+    const box = this.box.getBoundingClientRect();
+    const now = distance(x, y, box);
+    if (now <= REACH) return "there";
+    return now < distance(before.x, before.y, box) ? "nearer" : null;
   }
 
   pointerMoved(event: PointerEvent): void {
@@ -61,8 +75,10 @@ export class Explainer {
       if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > WOBBLE) this.cancelPress();
       return;
     }
-    if (event.buttons || (this.shown && this.box && near(event, this.box.getBoundingClientRect()))) return;
-    this.soon(explainable(event.target), DELAY.hover);
+    const towards = this.towardsBox(event);
+    if (event.buttons) return;
+    if (towards === "there") this.soon(this.shown?.anchor ?? null, DELAY.hover, true);
+    else this.soon(explainable(event.target), DELAY.hover, towards === "nearer");
   }
 
   private isInBox(target: EventTarget | null): boolean {

@@ -2,6 +2,7 @@
 import { CARD_COPIES, type Card, type Djinn, type Place, type Seat, type Tile, type Tribe } from "../protocol";
 import { shown } from "../gains/shown.svelte";
 import { djinnText } from "../ui/djinnCards";
+import { joinList } from "../log/joinList";
 import { rulebook } from "../lib/rulebook.svelte";
 import { hasText, t, textOf } from "../texts";
 import { helpPlace } from "./helpPlaces";
@@ -52,7 +53,18 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
 };
 
 /** The explanations of these topics, separated by spaces; unknown ones are left out. */
-export const explanations = (topics: string): Explanation[] => topics.split(" ").flatMap(explanationOf);
+export function explanations(topics: string): Explanation[] {
+  const all = topics.split(" ");
+  const brings = explanationOf(all.find((topic) => topic.startsWith("brings:")) ?? "");
+  return brings.length ? [...brings, ...inShort(all)] : all.flatMap(explanationOf);
+}
+
+/** Where a move was explained: the place, the value and which tribes there are. */
+function inShort(topics: readonly string[]): Explanation[] {
+  const tribes = topics.flatMap((topic) => (topic.startsWith("tribe:") ? [t(`tribe-${topic.slice(-1) as Tribe}`)] : []));
+  const here = topics.filter((topic) => topic.startsWith("place:") || topic.startsWith("value:")).flatMap(explanationOf);
+  return [...here, ...(tribes.length ? [{ title: t("explain-tribes"), text: joinList(tribes), help: "" }] : [])];
+}
 
 function explanationOf(topic: string): Explanation[] {
   const [kind = "", value = "", more = ""] = topic.split(":");

@@ -46,8 +46,8 @@ export class MoveGains {
   follow(): void {
     $effect(() => {
       const { asked } = this;
-      const { questionKey } = this.store;
-      return untrack(() => this.look(asked, questionKey));
+      const { questionKey, connectionState } = this.store;
+      return untrack(() => this.look(asked, questionKey, connectionState === "open"));
     });
     // The texts follow the language.
     $effect(() => {
@@ -64,11 +64,12 @@ export class MoveGains {
     });
   }
 
-  private look(asked: Tile | "" | null, questionKey: string): (() => void) | undefined {
+  /** What a lost connection left unanswered is asked again when it is back. */
+  private look(asked: Tile | "" | null, questionKey: string, connected: boolean): (() => void) | undefined {
     if (questionKey !== this.questionKey) this.answers.clear();
     this.questionKey = questionKey;
     this.answer = asked === null ? null : (this.answers.get(asked) ?? null);
-    if (asked === null || this.answer) return undefined;
+    if (asked === null || this.answer || !connected) return undefined;
     const timer = setTimeout(() => void this.ask(asked, questionKey), asked ? SETTLED : 0);
     return () => clearTimeout(timer);
   }

@@ -1,11 +1,22 @@
 // The scenes and lessons, and which of them this player has solved.
 import { send } from "../lib/api";
+import { errorText } from "../lib/errorText";
+import { settings } from "../lib/settings.svelte";
 import { hasText, loadTexts, textOf } from "../texts";
 import type { GuideInfo, LessonInfo, SceneInfo, TableInfo } from "../protocol";
 
+const FIRST_RETRY = 1000; // milliseconds
+const LONGEST_RETRY = 16_000;
+
 class Guide {
   info = $state.raw<GuideInfo | null>(null);
-  failed = $state(false);
+  private error = $state.raw<{ error: unknown } | null>(null);
+  /** Why there is nothing to show; empty if there is. */
+  readonly trouble: string = $derived(this.error && this.info === null ? errorText(this.error.error) : "");
+  private retryDelay = FIRST_RETRY;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the tries, so that an old one does not retry beside a new one. */
+  private tries = 0;
 
   readonly scenes: readonly SceneInfo[] = $derived(this.info?.scenes ?? []);
   readonly lessons: readonly LessonInfo[] = $derived(this.info?.lessons ?? []);
@@ -14,14 +25,37 @@ class Guide {
   /** The first scene that is not done. */
   readonly next: SceneInfo | null = $derived(this.scenes.find(({ id }) => !this.done.has(id)) ?? null);
 
+  /** Loads the guide, or again what is done. Retries until it succeeds or `stop` is called. */
   async load(): Promise<void> {
+    clearTimeout(this.retryTimer);
+    const current = ++this.tries;
     void loadTexts("lessons").catch(() => undefined);
     try {
       this.info = (await (await send("GET", "/api/guide")).json()) as GuideInfo;
-      this.failed = false;
-    } catch {
-      this.failed = this.info === null;
+      this.error = null;
+      this.retryDelay = FIRST_RETRY;
+      this.remember();
+    } catch (error) {
+      this.error = { error };
+      if (current !== this.tries) return;
+      this.retryTimer = setTimeout(() => void this.load(), this.retryDelay);
+      this.retryDelay = Math.min(2 * this.retryDelay, LONGEST_RETRY);
     }
+  }
+
+  stop(): void {
+    clearTimeout(this.retryTimer);
+    this.tries += 1;
+    this.retryDelay = FIRST_RETRY;
+  }
+
+  /** For the lobby, which says how to go on. */
+  private remember(): void {
+    const total = this.chapters.length;
+    const done = this.chapters.filter((chapter) => this.isDone(chapter)).length;
+    if (settings.chapters?.done === done && settings.chapters.total === total) return;
+    settings.chapters = { done, total };
+    settings.save();
   }
 
   isDone(chapter: string): boolean {

@@ -33,6 +33,7 @@ export class GuideSession {
 
   readonly id: string = $derived.by(() => this.store.table?.exercise?.id ?? "");
   readonly scene: SceneInfo | null = $derived.by(() => guide.scenes.find(({ id }) => id === this.id) ?? null);
+  readonly goesOn: boolean = $derived.by(() => this.scene?.goes_on ?? false);
   readonly lesson: LessonInfo | null = $derived.by(() => guide.lessons.find(({ id }) => id === this.id) ?? null);
   readonly steps: readonly Step[] = $derived.by(
     () => this.scene?.steps ?? (this.shown ? (this.lesson?.solution ?? []).map((action) => ({ action, text: "" })) : []),
@@ -57,7 +58,8 @@ export class GuideSession {
   /** Another option than the one that is due waits for Confirm. */
   private readonly otherStaged: boolean = $derived.by(() => {
     const { staged } = this.turn;
-    return staged !== null && this.progress.next !== null && !serves(staged.notation, this.progress.next);
+    const { at, next } = this.progress;
+    return staged !== null && next !== null && !serves(staged.notation, { action: next, least: this.steps[at]?.least });
   });
 
   readonly mode: Mode = $derived.by(() => {
@@ -66,7 +68,7 @@ export class GuideSession {
     if (state === "missed") return this.scene?.goes_on ? "solved" : "missed";
     const { at, strayed } = this.progress;
     if (!this.steps.length) return "waiting";
-    if (strayed || this.otherStaged) return this.canUndo || this.store.myTurn ? "strayed" : "missed";
+    if (strayed || this.otherStaged) return this.canUndo ? "strayed" : "missed";
     if (this.steps[at]?.action === READ) return "reading";
     return this.option ? "acting" : "waiting";
   });
@@ -76,14 +78,15 @@ export class GuideSession {
   readonly canUndo: boolean = $derived.by(() => this.turn.begun || (this.store.snapshot?.draft.length ?? 0) > 0);
   /** The player may bid any price. */
   private readonly free: boolean = $derived.by(
-    () => (this.scene?.goes_on ?? false) && this.option?.action.action === "bid" && this.option.action.price > 0,
+    () => this.steps[this.progress.at]?.least === 0 && this.option?.action.action === "bid" && this.option.action.price > 0,
   );
 
   /** The text of the step, or how the exercise stands. */
   readonly text: string = $derived.by(() => {
     const step = this.steps[this.progress.at];
     if (this.mode === "solved") return this.scene ? textOf(`guide-${this.id}-done`, {}) : t("guide-solved");
-    if (this.mode === "missed" || this.mode === "strayed") return t(`guide-${this.mode}`);
+    if (this.mode === "missed") return t(this.store.table?.exercise?.state === "missed" ? "guide-missed" : "guide-too-late");
+    if (this.mode === "strayed") return t(this.wanted ? "guide-strayed" : "guide-strayed-else");
     if (this.scene) return step?.text ? textOf(`guide-${this.id}-${step.text}`, {}) : "";
     return hasText(`lesson-${this.id}-hint`) ? textOf(`lesson-${this.id}-hint`, {}) : "";
   });
@@ -119,11 +122,17 @@ export class GuideSession {
     return targetsOf(this.option, this.turn, this.store.options);
   });
 
-  readonly closed: boolean = $derived.by(() => this.seen.closed);
+  /** The player has ended a turn, or a round is over: nothing is left to be guided. */
+  private readonly isPast: boolean = $derived.by(() => this.done.includes("end") || (this.store.view?.round ?? 1) > 1);
+  /** Only a game goes on without the guide: an exercise is left instead. */
+  readonly closed: boolean = $derived.by(() => this.goesOn && (this.seen.closed || this.isPast));
+  /** The guide is missing where it has something to say, because it could not be loaded. */
+  readonly isMissing: boolean = $derived.by(() => guide.trouble !== "" && !this.seen.closed && !this.isPast);
   /** The scene or lesson that follows. */
   readonly next: SceneInfo | LessonInfo | null = $derived.by(() => (this.scene ? guide.after(this.id) : guide.lessonAfter(this.id)));
+  /** The position has nothing to do with that of the scene before. */
+  readonly isNewPosition: boolean = $derived.by(() => guide.scenes.indexOf(this.scene as SceneInfo) > 0 && this.done.length === 0);
   readonly endsChapter: boolean = $derived.by(() => this.scene !== null && (this.next as SceneInfo | null)?.chapter !== this.scene.chapter);
-  readonly goesOn: boolean = $derived.by(() => this.scene?.goes_on ?? false);
 
   readOn(): void {
     this.keep({ ...this.seen, read: this.seen.read + 1 });

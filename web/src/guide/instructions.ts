@@ -3,31 +3,46 @@ import { cardItems } from "../log/eventTexts";
 import type { ActionInfo, Djinn, Good, Option, PublicView, Seat, Tile, Tribe } from "../protocol";
 import { t } from "../texts";
 
-/** The action that a step asks for, from its notation; null if it is none that can be pointed out. */
+/** Actions whose notation says everything. */
+const PLAIN: Readonly<Record<string, ActionInfo>> = {
+  end: { action: "end-turn" },
+  on: { action: "go-on" },
+  pass: { action: "pass" },
+  stuck: { action: "no-move" },
+};
+
+/** The action that a step asks for, from its notation; null if it is none. */
 export function actionOf(notation: string): ActionInfo | null {
-  const [kind, rest = ""] = notation.split(":");
+  const [kind = "", rest = ""] = notation.split(":");
+  const [djinn, paidWithFakir] = rest.split("+") as [Djinn, string?];
+  const fakirs = paidWithFakir ? 1 : 0;
   const tile = notation.replace("x", "").slice(0, 2) as Tile;
   const tribe = notation.at(-1) as Tribe;
   if (/^[A-F][1-5]>$/.test(notation)) return { action: "pick-up", tile };
   if (/^[A-F][1-5][vemba]$/.test(notation)) return { action: "drop", tile, tribe };
   if (/^x[A-F][1-5][vemba]$/.test(notation)) return { action: "kill", tile, tribe };
+  if (/^x[a-z]+:[vemba]$/.test(notation)) return { action: "strike", rival: kind.slice(1) as Seat, tribe };
   switch (kind) {
     case "at":
       return { action: "choose", tile: rest as Tile };
-    case "bid":
-      return { action: "bid", price: Number.parseInt(rest), fakirs: 0 };
+    case "bid": {
+      const [price = 0, lowered = 0] = rest.split("-").map(Number);
+      return { action: "bid", price, fakirs: lowered };
+    }
+    case "build":
+      return { action: "build", fakirs: Number(rest) };
     case "buy":
       return { action: "buy", slot: Number(rest) };
     case "summon":
-      return { action: "summon", djinn: rest as Djinn, fakirs: 0 };
+      return { action: "summon", djinn, fakirs };
     case "call":
-      return { action: "invoke", djinn: rest as Djinn, fakirs: 0 };
+      return { action: "invoke", djinn, fakirs };
+    case "keep":
+      return { action: "keep", djinn };
     case "sell":
       return { action: "sell", suit: rest.split("+") as Good[] };
-    case "end":
-      return { action: "end-turn" };
     default:
-      return null;
+      return PLAIN[notation] ?? null;
   }
 }
 
@@ -51,6 +66,8 @@ export function instruction({ action }: Pick<Option, "action">, view: PublicView
     case "invoke":
     case "keep":
       return t(`guide-do-${action.action}`, { djinn: action.djinn });
+    case "build":
+      return t("guide-do-build", { n: action.fakirs, what: [["fakir", action.fakirs]] });
     case "sell":
       return t("guide-do-sell", { n: action.suit.length });
     default:

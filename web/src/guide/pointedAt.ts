@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-const GAP = 3; // pixels around what is no tile
+const GAP = 2; // pixels around what is no tile
 
 const isShown = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -22,6 +22,9 @@ export function findTarget(selectors: readonly string[]): Element | null {
   }
   return null;
 }
+
+/** A tab whose panel is not shown. */
+export const isClosedTab = (element: Element): boolean => element.matches('[data-tab][aria-selected="false"]');
 
 /** The square of a tile: the box of its group is larger, since parts of the drawing are cut off at its edge. */
 function tileBox(tile: SVGGElement): Box | null {

@@ -7,6 +7,8 @@ export interface Step {
   /** In the notation, or READ. */
   action: string;
   text: string;
+  /** Instead of a bid, any price from this one on will do; without it, only the price of the action. */
+  least?: number | null;
 }
 
 export interface Moment {
@@ -33,11 +35,13 @@ export interface Progress {
 export const isDrop = (action: string): boolean => /^[A-F][1-5][a-z]$/.test(action);
 const dropsOf = (actions: readonly string[]): string[] => actions.filter(isDrop);
 
-/** Whether an action is what a step asks for. Any card will do where one is to be bought, and any price above 0. */
-export function serves(action: string, wanted: string): boolean {
-  if (action === wanted) return true;
-  const [kind] = wanted.split(":");
-  return action.startsWith(`${kind}:`) && (kind === "buy" || (kind === "bid" && wanted !== "bid:0"));
+/** Actions that a step takes instead of its own: any card or djinn will do where one is to be bought. */
+const ANY_WILL_DO = ["buy:", "summon:"];
+
+/** Whether an action is what a step asks for. */
+export function serves(action: string, { action: wanted, least }: Pick<Step, "action" | "least">): boolean {
+  if (action === wanted || ANY_WILL_DO.some((kind) => wanted.startsWith(kind) && action.startsWith(kind))) return true;
+  return typeof least === "number" && action.startsWith("bid:") && Number.parseInt(action.slice("bid:".length)) >= least;
 }
 
 /** Whether the walk began with other drops than those of the steps. */
@@ -52,7 +56,8 @@ function stepsLeft(steps: readonly Step[], done: readonly string[]): { left: num
   let last = -1;
   let strayed = false;
   for (const action of done) {
-    const served = left.find((nth) => (isDrop(action) ? isDrop(steps[nth]?.action ?? "") : serves(action, steps[nth]?.action ?? "")));
+    const isServed = (step: Step | undefined) => step && (isDrop(action) ? isDrop(step.action) : serves(action, step));
+    const served = left.find((nth) => isServed(steps[nth]));
     if (served === undefined) strayed = true;
     else [left, last] = [left.filter((nth) => nth !== served), Math.max(last, served)];
   }
@@ -82,7 +87,8 @@ export function follow(moment: Moment): Progress {
     return other && isDrop(action) ? (route?.[0] ?? "") : action;
   };
   const possible = open.find((nth) => offered.includes(actionOf(nth)));
-  const at = possible ?? first;
   const waits = offered.length === 0 || (other && route === null);
-  return { at, next: actionOf(at) || null, strayed: strayed || wentElsewhere(moment) || (possible === undefined && !waits) };
+  const isElsewhere = strayed || wentElsewhere(moment) || (possible === undefined && !waits);
+  const at = isElsewhere ? first : (possible ?? first); // a later step would not bring back an earlier one
+  return { at, next: actionOf(at) || null, strayed: isElsewhere };
 }

@@ -33,11 +33,16 @@ import { rememberCommitment } from "../fairness/seenTables";
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorResponse["code"] | "unreachable",
-    message: string,
+    private readonly english: string,
     readonly rule: string | null = null,
     readonly text: PhraseInfo | null = null,
   ) {
-    super(message);
+    super();
+  }
+
+  /** In the language of the page, also after it was switched. */
+  override get message(): string {
+    return (this.text && phraseText(this.text)) ?? this.english;
   }
 }
 
@@ -57,7 +62,7 @@ export async function send(method: string, path: string, body?: object, key?: st
   const error = (await response.json().catch(() => null)) as ErrorResponse | null;
   if (!error) throw new ApiError("unreachable", "");
   await loadErrorTexts();
-  throw new ApiError(error.code, phraseText(error.text) ?? error.message, error.rule, error.text);
+  throw new ApiError(error.code, error.message, error.rule, error.text);
 }
 
 const json = async <Answer>(method: string, path: string, body?: object) => (await (await send(method, path, body)).json()) as Answer;

@@ -1,24 +1,26 @@
 // Server errors as texts for players.
-import { t, type PlainKey } from "../texts";
+import { hasText, t, type PlainKey } from "../texts";
 import { ApiError } from "./api";
 
-const TEXTS: Partial<Record<ApiError["code"], PlainKey>> = {
-  unreachable: "lobby-unreachable",
-  "shutting-down": "lobby-unreachable",
-  full: "lobby-join-full",
-  started: "lobby-join-started",
-  closed: "lobby-join-closed",
-  "rate-limited": "lobby-join-rate-limited",
-  taken: "waiting-error-taken",
-  "not-host": "waiting-error-not-host",
-  "not-ready": "waiting-error-not-ready",
+/** Our own texts for expected errors, each with the phrase of the server that it replaces: any other phrase tells more. */
+const TEXTS: Partial<Record<ApiError["code"], [own: PlainKey, phrase?: string]>> = {
+  unreachable: ["lobby-unreachable"],
+  "shutting-down": ["lobby-unreachable"],
+  full: ["lobby-join-full", "server-table-full"],
+  started: ["lobby-join-started", "server-game-started"],
+  closed: ["lobby-join-closed", "server-table-closed"],
+  "rate-limited": ["lobby-join-rate-limited", "server-too-many-requests"],
+  taken: ["waiting-error-taken", "server-seat-taken"],
+  "not-host": ["waiting-error-not-host", "server-host-only"],
+  "not-ready": ["waiting-error-not-ready", "server-seats-free"],
 };
 
 export const errorCode = (error: unknown): ApiError["code"] => (error instanceof ApiError ? error.code : "internal-error");
 
 /** Our own text for expected errors, else the server's. */
 export function errorText(error: unknown): string {
-  const key = TEXTS[errorCode(error)];
-  if (key) return t(key);
-  return (error instanceof ApiError && error.message) || t("lobby-join-failed");
+  const [own, replaced] = TEXTS[errorCode(error)] ?? [];
+  const { text = null, message = "" } = error instanceof ApiError ? error : {};
+  const tellsMore = replaced && text && text.key !== replaced && hasText(text.key);
+  return (tellsMore ? "" : own && t(own)) || message || t("lobby-join-failed");
 }

@@ -3,21 +3,26 @@ import { errorText } from "./errorText";
 import { identity } from "./identity.svelte";
 
 export class ServerRequest {
-  message = $state("");
+  private failure = $state.raw<{ error: unknown } | null>(null);
   private busy = false;
 
   constructor(private readonly textOf: (error: unknown) => string = errorText) {}
+
+  /** Why the last request failed; empty if it did not. */
+  get message(): string {
+    return this.failure ? this.textOf(this.failure.error) : "";
+  }
 
   /** Runs `send`; ignored while another request is running. */
   async run(send: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.message = "";
+    this.failure = null;
     try {
       await identity.ready();
       await send();
     } catch (error) {
-      this.message = this.textOf(error);
+      this.failure = { error };
     } finally {
       this.busy = false;
     }

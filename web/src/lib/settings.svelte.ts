@@ -33,8 +33,12 @@ interface StoredSettings {
   gains: boolean | null;
   /** The player has seen the end of a game. */
   hasFinished: boolean;
+  /** Chapters of the guided game, as the page to learn it knew last. */
+  chapters: { done: number; total: number } | null;
   /** Null: as the browser. */
   language: string | null;
+  /** The server does not know yet which language was chosen. */
+  languageUnsent: boolean;
 }
 
 class Settings implements StoredSettings {
@@ -49,7 +53,9 @@ class Settings implements StoredSettings {
   help = $state<BeginnerHelp>("auto");
   gains = $state<boolean | null>(null);
   hasFinished = $state(false);
+  chapters = $state.raw<{ done: number; total: number } | null>(null);
   language = $state<string | null>(null);
+  languageUnsent = false;
 
   constructor() {
     this.read();
@@ -67,7 +73,22 @@ class Settings implements StoredSettings {
   }
 
   save(): void {
-    const { theme, quick, stops, letters, speed, largeBoard, tips, hiddenTips, help, gains, hasFinished, language } = this;
+    const {
+      theme,
+      quick,
+      stops,
+      letters,
+      speed,
+      largeBoard,
+      tips,
+      hiddenTips,
+      help,
+      gains,
+      hasFinished,
+      chapters,
+      language,
+      languageUnsent,
+    } = this;
     const stored: StoredSettings = {
       theme,
       quick,
@@ -80,7 +101,9 @@ class Settings implements StoredSettings {
       help,
       gains,
       hasFinished,
+      chapters,
       language,
+      languageUnsent,
     };
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));

@@ -269,7 +269,7 @@ export class TableStore {
   }
 
   /** Whether a bot plays for the player: as a substitute, or this turn only. */
-  private botPlays(seat: Seat | null): boolean {
+  botPlays(seat: Seat | null): boolean {
     const substituted = this.table?.seats.some((info) => info.seat === seat && info.bot) ?? false;
     return substituted || (seat !== null && this.clock?.info.bot_turn === seat);
   }

@@ -28,6 +28,10 @@ export function running(tables: readonly TableSummary[]): TableSummary[] {
 
 export const finished = (tables: readonly TableSummary[]): TableSummary[] => tables.filter((table) => table.status === "finished");
 
+/** Something that happens elsewhere can change whose turn it is: the player has a seat, and no bot plays it. */
+export const canChangeTurn = (table: TableSummary): boolean =>
+  (table.status === "waiting" || table.status === "playing") && table.own_seats.length > 0 && !hasSubstitute(table);
+
 export const countMyTurns = (tables: readonly TableSummary[]): number => tables.filter(isMyTurn).length;
 
 /** The state of one of the player's own tables. */

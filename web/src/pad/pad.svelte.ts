@@ -25,7 +25,8 @@ export class Pad {
   players = $state<PadPlayer[]>(kept() ?? newPlayers());
   earlier = $state.raw<PadPlayer[] | null>(keptEarlier());
   result = $state.raw<ScorePadResult | null>(null);
-  problem = $state.raw<PadProblem | null>(null);
+  /** Why these players have no result. */
+  private failure = $state.raw<{ error: unknown; players: PadPlayer[] } | null>(null);
   /** The figures of the game: the values of tiles and djinns. */
   summary = $state.raw<SummarySheet | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +42,8 @@ export class Pad {
   );
 
   readonly name = (seat: Seat): string => this.players.find((player) => player.seat === seat)?.name.trim() || t(`seat-${seat}`);
+
+  readonly problem: PadProblem | null = $derived(this.failure && padProblem(this.failure.error, this.failure.players, this.name));
 
   isWrong(field: PadField): boolean {
     return this.problem?.fields.has(field) ?? false;
@@ -120,10 +123,11 @@ export class Pad {
       const result = await api.score({ players: players.map(requestOf) });
       if (nth !== this.asked) return;
       this.result = result;
-      this.problem = null;
+      this.failure = null;
     } catch (error) {
       if (nth !== this.asked) return;
-      this.problem = padProblem(error, players, this.name);
+      this.result = null;
+      this.failure = { error, players };
     }
   }
 

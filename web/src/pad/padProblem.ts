@@ -1,7 +1,8 @@
 // What the players cannot have, as a text and with the fields that it is about.
 import { ApiError } from "../lib/api";
+import { errorCode, errorText } from "../lib/errorText";
 import type { Seat } from "../protocol";
-import { hasText, textOf, type Item } from "../texts";
+import { hasText, t, textOf, type Item } from "../texts";
 import { CARDS, type PadPlayer } from "./padEntries";
 
 export type PadField = string;
@@ -11,8 +12,8 @@ export interface PadProblem {
   rule: string | null;
   /** The fields that are wrong; none if it is about the whole pad. */
   fields: ReadonlySet<PadField>;
-  /** The entries are fine: the server could not be asked. */
-  unreachable: boolean;
+  /** The entries may be fine: the server did not compute the result, but could if it is asked again. */
+  retry: boolean;
 }
 
 /** `what` is an amount, a card, "tiles" or "djinns". */
@@ -28,18 +29,23 @@ const fieldOf = (thing: string): string => FIELD_OF[thing] ?? (CARD_FIELDS.has(t
 type Values = Record<string, string | number | readonly Item[]>;
 
 export function padProblem(error: unknown, players: readonly PadPlayer[], name: (seat: Seat) => string): PadProblem {
-  if (!(error instanceof ApiError) || error.code !== "malformed") return { text: "", rule: null, fields: new Set(), unreachable: true };
+  if (!(error instanceof ApiError) || error.code !== "malformed")
+    return { text: failureText(error), rule: null, fields: new Set(), retry: true };
   const { text, rule, message } = error;
-  if (!text || !hasText(text.key)) return { text: message, rule, fields: new Set(), unreachable: false };
+  if (!text || !hasText(text.key)) return { text: message, rule, fields: new Set(), retry: false };
   const values = text.arguments as Values;
   const seat = players.find((player) => player.seat === values.seat)?.seat;
   return {
     text: textOf(text.key, seat ? { ...values, seat: name(seat) } : values),
     rule,
     fields: new Set(fieldsOf(text.key, values, seat ? players.filter((player) => player.seat === seat) : players)),
-    unreachable: false,
+    retry: false,
   };
 }
+
+const UNREACHABLE: ReadonlySet<string> = new Set<ApiError["code"]>(["unreachable", "shutting-down"]);
+
+const failureText = (error: unknown): string => (UNREACHABLE.has(errorCode(error)) ? t("pad-page-failed") : errorText(error));
 
 function fieldsOf(key: string, values: Values, players: readonly PadPlayer[]): PadField[] {
   const all = (what: string, has: (player: PadPlayer) => boolean = () => true) =>

@@ -4,6 +4,10 @@ import type { Caption } from "./caption";
 const SVG = "http://www.w3.org/2000/svg";
 const PIXELS = 1600; // the width of a PNG
 const LINE = 0.042; // the height of a line of the caption, as a part of the width
+const FONT = 0.62; // the size of its letters, as a part of that
+const MARGIN = 0.6; // beside the caption, and at most that much is left below it; in lines
+const WIDE = /[^ -~ß-ÿ]|[A-Zmw@%]/u; // letters that can be as wide as high
+const NARROW = 0.62; // the width of others at most, as a part of the size
 const REFERENCE = /(?:href="|url\(["']?)#([\w-]+)/g;
 
 /** A drawing that needs nothing around it, with a caption below the board. */
@@ -11,7 +15,8 @@ export function boardPicture(board: SVGSVGElement, caption: Caption): SVGSVGElem
   const picture = board.cloneNode(true) as SVGSVGElement;
   const [x = 0, y = 0, width = 1, height = 1] = board.viewBox.baseVal ? boxOf(board) : [];
   const line = width * LINE;
-  const whole = height + 2.6 * line;
+  const captions = captionLines(caption, x, y + height, line);
+  const whole = height + (captions.length + MARGIN) * line;
   picture.setAttribute("viewBox", `${x} ${y} ${width} ${whole}`);
   picture.setAttribute("width", String(PIXELS));
   picture.setAttribute("height", String(Math.round((PIXELS * whole) / width)));
@@ -22,7 +27,7 @@ export function boardPicture(board: SVGSVGElement, caption: Caption): SVGSVGElem
     element.removeAttribute("role");
   }
   picture.prepend(styleOf(picture), ...backgroundOf(x, y, width, height, whole), spritesOf(picture));
-  picture.append(...captionLines(caption, x, y + height, line));
+  picture.append(...captions);
   return picture;
 }
 
@@ -47,18 +52,38 @@ function backgroundOf(x: number, y: number, width: number, board: number, whole:
   ];
 }
 
+/** The title, then the players, as many on each line as certainly fit. */
 function captionLines({ title, players }: Caption, x: number, y: number, line: number): SVGElement[] {
-  const style = `font:600 ${line * 0.62}px var(--font);fill:var(--ink)`;
-  const first = element("text", { x: x + line * 0.6, y: y + line, style });
-  first.textContent = title;
-  const second = element("text", { x: x + line * 0.6, y: y + 2 * line, style });
-  for (const { text, colour } of players) {
-    const span = element("tspan", { style: `fill:${colour}`, dx: second.childElementCount ? line : 0 });
-    span.textContent = text;
-    second.append(span);
-  }
-  return [first, second];
+  const style = `font:600 ${line * FONT}px var(--font);fill:var(--ink)`;
+  const titled = [{ text: title, colour: "var(--ink)" }];
+  return [titled, ...playerLines(players)].map((parts, nth) => {
+    const text = element("text", { x: x + line * MARGIN, y: y + (nth + 1) * line, style });
+    for (const { text: words, colour } of parts) {
+      const span = element("tspan", { style: `fill:${colour}`, dx: text.childElementCount ? line : 0 });
+      span.textContent = words;
+      text.append(span);
+    }
+    return text;
+  });
 }
+
+function playerLines(players: Caption["players"]): Caption["players"][] {
+  const lines: Caption["players"][] = [];
+  let left = 0; // in lines, as everything here
+  for (const player of players) {
+    const width = widestOf(player.text);
+    left -= width + 1;
+    if (left < 0) {
+      lines.push([]);
+      left = 1 / LINE - 2 * MARGIN - width;
+    }
+    lines.at(-1)?.push(player);
+  }
+  return lines;
+}
+
+/** How wide a text is at most. The font is not known: a picture is also looked at where ours is not installed. */
+const widestOf = (text: string): number => [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : NARROW), 0) * FONT;
 
 /** Everything that the drawing refers to, directly or through others. */
 function spritesOf(picture: SVGSVGElement): SVGDefsElement {

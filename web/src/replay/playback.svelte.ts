@@ -78,6 +78,11 @@ export class Playback {
     this.store.jump(n);
   }
 
+  /** Stops, and shows the moment that is being led up to. */
+  freeze(): void {
+    this.go(this.store.at);
+  }
+
   private halt(): void {
     this.playing = false;
     if (this.catchUp().busy) this.catchUp().stop();

@@ -6,17 +6,18 @@ import type { Playback } from "./playback.svelte";
 interface Targets {
   playback: Playback;
   speaker: Speaker;
-  onhelp: () => void;
+  /** Null in a frame of another site. */
+  onhelp: (() => void) | null;
 }
 
-/** Elements that use these keys themselves. */
-const OWN_KEYS = "input:not([type=range]), textarea, select, dialog, dialog *, [role=tab], [role=radio]";
+/** Elements that use these keys themselves; so does an open dialog, wherever the focus is. */
+const OWN_KEYS = "input:not([type=range]), textarea, select, [role=tab], [role=radio]";
 const PRESSED = "button, a, [role=gridcell]";
 
 export function handleReplayKey(event: KeyboardEvent, targets: Targets): void {
   const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey) return;
-  if (target instanceof Element && target.matches(OWN_KEYS)) return;
+  if ((target instanceof Element && target.matches(OWN_KEYS)) || document.querySelector("dialog[open]")) return;
   const act = actionOf(event, targets);
   if (!act) return;
   event.preventDefault();

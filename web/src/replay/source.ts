@@ -6,6 +6,9 @@ import { loadTexts } from "../texts";
 
 export type Source = { code: string } | { record: string };
 
+/** As the server reads. */
+export const MOST_BYTES = 60_000;
+
 const RECORD_KEY = "naqala.record";
 
 export async function loadReplay(source: Source): Promise<ReplayInfo> {

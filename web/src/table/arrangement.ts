@@ -217,7 +217,7 @@ function stack(space: Space, full: boolean, header: "bar" | "tab", sheet = false
     second: ["tabs"],
     sheet,
     columns: "minmax(0, 1fr)",
-    rows: `auto auto minmax(0, ${px(board.height)}) minmax(0, max-content) ${sheet ? "auto" : `minmax(${space.px(TABS)}, 1fr)`}`,
+    rows: `auto auto minmax(0, ${px(board.height)}) minmax(${space.px(prompt)}, max-content) ${sheet ? "auto" : `minmax(${space.px(TABS)}, 1fr)`}`,
     areas: areas(...["header", "first", "board", "prompt", "second"]),
   };
 }

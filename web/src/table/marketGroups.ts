@@ -8,10 +8,12 @@ interface MarketGroup {
   to: number;
   key: PlainKey;
   topic: string;
+  /** The index in the group of the card that was just bought: the others stay where they were, so that a second click chooses no other one. */
+  gap?: number;
 }
 
 /** The rule of the Large Market, as the question cites it. */
-const LARGE_MARKET_RULE = "P4";
+export const LARGE_MARKET_RULE = "P4";
 const DEFAULT_GROUPS: readonly MarketGroup[] = [
   { from: 0, to: 3, key: "market-small", topic: "place:M" },
   { from: 3, to: 6, key: "market-large", topic: "place:L" },
@@ -22,9 +24,12 @@ const DEFAULT_GROUPS: readonly MarketGroup[] = [
 export function marketGroups({ snapshot, question, myTurn }: TableStore): readonly MarketGroup[] {
   if (!myTurn || question?.step !== "trading" || question.rule !== LARGE_MARKET_RULE) return DEFAULT_GROUPS;
   const draft = snapshot?.draft ?? [];
-  const bought = draft.length - 1 - draft.findLastIndex(({ action }) => action.action !== "buy");
-  return [
-    { from: 0, to: 6 - bought, key: bought ? "market-large-second" : "market-large", topic: "place:L" },
-    { from: 6 - bought, to: 9, key: "market-later", topic: "resource-row" },
-  ];
+  const last = draft.at(-1)?.action;
+  if (last?.action !== "buy") return largeMarket(6, "market-large");
+  return largeMarket(5, "market-large-second", { gap: last.slot - 1 });
 }
+
+const largeMarket = (to: number, key: PlainKey, gap: { gap?: number } = {}): readonly MarketGroup[] => [
+  { from: 0, to, key, topic: "place:L", ...gap },
+  { from: to, to: 9, key: "market-later", topic: "resource-row" },
+];

@@ -2,10 +2,12 @@
 import { of } from "../lib/options";
 import type { TableStore } from "../lib/table.svelte";
 import { joinList } from "../log/joinList";
-import type { Option, Seat } from "../protocol";
+import { LARGE_MARKET_CARDS, type Bid, type Option, type Seat, type Snapshot } from "../protocol";
 import { ending, naming } from "../score/resultTexts";
 import { oneCamelLeft } from "../log/countdown";
 import { hasText, t, textOf } from "../texts";
+import { guidance, isExerciseOver } from "./guidance.svelte";
+import { LARGE_MARKET_RULE } from "./marketGroups";
 import { nameOf, namesAt } from "./seatNames";
 import type { Turn } from "./turn.svelte";
 
@@ -14,6 +16,7 @@ export function promptText(store: TableStore, turn: Turn): string {
   if (store.showing) return showingText(store, store.showing);
   if (store.result) return overText(store);
   if (store.behind) return t("prompt-waiting");
+  if (isExerciseOver(guidance.mode) && !store.myTurn) return t(`guide-prompt-${guidance.mode}`);
   if (!snapshot?.question) return t("prompt-waiting");
   const { question } = snapshot;
   if (!store.myTurn && question.seat === store.seat) return t("prompt-substitute");
@@ -26,16 +29,26 @@ export function promptText(store: TableStore, turn: Turn): string {
     const tiles = [...new Set(of(store.options, "drop").map((option) => option.action.tile))].sort();
     return t("ask-sowing", { n: question.hand.length, tiles: joinList(tiles, "or") });
   }
-  if (question.step === "trading" && snapshot.draft.at(-1)?.action.action === "buy") return t("ask-trading-second");
+  if (question.step === "bidding" && snapshot.public_view.turn_order.includes(question.seat)) return t("ask-bidding-second");
+  if (question.step === "trading") return tradingText(store, snapshot);
   if (question.step === "selling" && !of(store.options, "sell").length) {
     return t(snapshot.draft.length ? "ask-ending" : "ask-ending-final");
   }
-  return textOf(`ask-${question.step}`, { tile: question.tile ?? "" });
+  return textOf(`ask-${question.step}`, { tile: question.tile ?? "", piece: question.piece ?? "" });
+}
+
+/** How many cards the market sells for how much; the price was paid with the first card. */
+function tradingText({ options }: TableStore, { draft, question }: Snapshot): string {
+  if (draft.at(-1)?.action.action === "buy") return t("ask-trading-second");
+  const gold = Math.max(...of(options, "buy").map(({ effect }) => 0 - (effect.gold ?? 0)), 0);
+  return t("ask-trading", { n: question?.rule === LARGE_MARKET_RULE ? LARGE_MARKET_CARDS : 1, gold });
 }
 
 function showingText(store: TableStore, seat: Seat): string {
   const key = store.frame?.replay ? "prompt-replay" : "prompt-showing";
-  return seat === store.seat ? t(`${key}-yours`) : t(key, { name: nameOf(store.table, seat, store.seat) });
+  if (seat !== store.seat) return t(key, { name: nameOf(store.table, seat, store.seat) });
+  // Of one's own turn only the start is shown, with the end of the one before, unless a bot plays it.
+  return t(key === "prompt-replay" ? "prompt-replay-yours" : store.botPlays(seat) ? "prompt-showing-yours" : "prompt-starting-yours");
 }
 
 /** That the game is over, and why. */
@@ -70,14 +83,19 @@ export function hintText(store: TableStore, turn: Turn): string {
   return textOf(`hint-${question.step}`, {});
 }
 
-/** The label of an option's button. */
-export function optionText(option: Option): string {
+/** The gold is said where it is not the price, or where there is a choice. */
+function bidText({ price, fakirs }: Bid, gold: number, oneOfSeveral: boolean): string {
+  if (fakirs) return t("action-bid-fakirs", { price, gold, n: fakirs });
+  if (!price) return t("action-bid-free", { price });
+  return gold === price && !oneOfSeveral ? t("tracks-bid", { price }) : t("action-bid", { price, gold });
+}
+
+/** The label of an option's button; as one of several ways to pay it always says the gold. */
+export function optionText(option: Option, oneOfSeveral = false): string {
   const { action, effect } = option;
   switch (action.action) {
     case "bid":
-      return action.fakirs
-        ? t("action-bid-fakirs", { price: action.price, gold: -(effect.gold ?? 0), n: action.fakirs })
-        : t("action-bid", { price: action.price, gold: -(effect.gold ?? 0) });
+      return bidText(action, 0 - (effect.gold ?? 0), oneOfSeveral); // not -0
     case "build":
       return t(action.fakirs ? "action-build-fakirs" : "action-build", { n: action.fakirs, gold: effect.gold ?? 0 });
     case "summon":

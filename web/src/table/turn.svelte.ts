@@ -1,6 +1,6 @@
 // The player's current turn: turns clicks into one of the server's options. No game rule is decided here.
 import { tick } from "svelte";
-import { index } from "../board/geometry";
+import { distance, index } from "../board/geometry";
 import { NO_MARKS, type Marks } from "../board/marks";
 import { forced, goOn, marksOf, of, optionsAt, powers, tribesAt, waysToPay, type Selection } from "../lib/options";
 import { skipsForced } from "../lib/firstGame";
@@ -73,7 +73,7 @@ export class Turn {
     this.alternatives = [];
     this.choosingEnd = false;
     this.ends = [];
-    this.whyNot.clear();
+    this.whyNot.rest();
   }
 
   /** Plays an option that needs no decision, unless the player has turned that off. */
@@ -159,13 +159,18 @@ export class Turn {
     const [only] = found;
     if (!only) {
       this.tile = null;
-      const action = this.actionAt(tile);
-      if (action) await this.whyNot.ask(action);
+      if (this.isFar(tile)) await this.goFar(tile);
+      else await this.refuse(tile);
     } else if (found.length === 1) {
       await this.click(only, tile);
     } else {
       this.tile = this.tile === tile ? null : tile;
     }
+  }
+
+  private async refuse(tile: Tile): Promise<void> {
+    const action = this.actionAt(tile);
+    if (action) await this.whyNot.ask(action);
   }
 
   clickMeeple(tile: Tile, tribe: Tribe): Promise<void> {
@@ -316,6 +321,24 @@ export class Turn {
     if (this.choosingEnd) await (this.loadingEnds = this.loadEnds());
   }
 
+  /** While meeples are dropped, a tile farther than the next one can only be meant as the end; not where the player learns to walk. */
+  private isFar(tile: Tile): boolean {
+    const { question, table, myTurn } = this.store;
+    if (!myTurn || this.tribe || question?.step !== "sowing" || !question.tile || table?.exercise?.state === "open") return false;
+    return distance(question.tile, tile) > 1;
+  }
+
+  /** As "Move to …" and then this tile, if the move can end there. */
+  private async goFar(tile: Tile): Promise<void> {
+    const { questionKey } = this.store;
+    const ends = await this.store.outcomes({});
+    if (questionKey !== this.store.questionKey || this.begun) return; // something else was done meanwhile
+    if (!ends.some((end) => end.final === tile)) return this.refuse(tile);
+    this.choosingEnd = true;
+    this.ends = ends;
+    await this.selectEnd(tile);
+  }
+
   private async loadEnds(): Promise<void> {
     const ends = await this.store.outcomes({});
     if (this.choosingEnd) this.ends = ends;
@@ -329,7 +352,7 @@ export class Turn {
     const [first] = there;
     if (!first) {
       this.tile = null;
-      this.whyNot.reason = { text: t("prompt-cannot-end", { tile }), rule: this.store.question?.rule ?? null };
+      this.whyNot.show(() => t("prompt-cannot-end", { tile }), this.store.question?.rule ?? null);
       return;
     }
     if (tribes.size === 1) return this.goTo(tile, first.tribe);
@@ -355,7 +378,7 @@ export class Turn {
     const { lit, victims } = this.marks;
     const clickable = tile !== null && (lit.has(tile) || victims.has(tile));
     if (clickable) this.whyNot.clear();
-    this.whyNot.hover(tile && !clickable && lit.size + victims.size > 0 ? this.actionAt(tile) : null);
+    this.whyNot.hover(tile && !clickable && !this.isFar(tile) && lit.size + victims.size > 0 ? this.actionAt(tile) : null);
   }
 
   private actionAt(tile: Tile): string | null {

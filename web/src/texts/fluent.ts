@@ -6,7 +6,8 @@ export type Item = string | readonly [thing: string, n: number];
 export type Value = string | number | readonly Item[];
 
 const INTL: Readonly<Record<string, string>> = { en: "en-GB" }; // no comma before the last item of a list
-const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i;
+/** What "de" is elided before: a vowel, or Y before a consonant: "d’Yves", but "de Yann". */
+const ELIDING = /^([aeiouàâäéèêëîïôöùûüœæ]|y[b-df-hj-np-tv-xzç])/i;
 
 /** The locale for `Intl`. */
 export const intlLocale = (language: string): string => INTL[language] ?? language;
@@ -36,7 +37,7 @@ const LIST: FluentFunction = ([items], { case: grammaticalCase, join }) =>
   items instanceof Items ? items.joined(word(grammaticalCase, "nominative"), word(join, "and")) : String(items);
 
 /** "de Léa", "d’Anna". */
-const DE: FluentFunction = ([name]) => (VOWEL.test(String(name)) ? `d’${String(name)}` : `de ${String(name)}`);
+const DE: FluentFunction = ([name]) => (ELIDING.test(String(name)) ? `d’${String(name)}` : `de ${String(name)}`);
 
 /** The texts of one language. */
 export class Texts {

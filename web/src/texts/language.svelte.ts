@@ -43,7 +43,12 @@ export const locale = (): string => intlLocale(current.code);
 /** Shows the page in a language as soon as its texts are here. */
 export async function useLanguage(code: Language): Promise<void> {
   wanted = code;
-  const texts = new Texts(code, await Promise.all(groups.map((group) => load(code, group))));
+  const texts = new Texts(code, []);
+  for (let n = 0; n < groups.length;) {
+    const next = groups.slice(n); // more may be added while these are loaded
+    n = groups.length;
+    for (const source of await Promise.all(next.map((group) => load(code, group)))) texts.add(source);
+  }
   if (wanted !== code) return; // meanwhile another one was chosen
   current.texts = texts;
   current.code = code;
@@ -52,13 +57,14 @@ export async function useLanguage(code: Language): Promise<void> {
 
 /** Makes sure that the texts of a page or dialog are here before it is shown. */
 export async function loadTexts(group: Group): Promise<void> {
-  if (groups.includes(group)) return;
-  const { texts, code } = untrack(() => ({ texts: current.texts, code: current.code })); // or a page that waits would be made anew
-  const source = await load(code, group);
-  if (!groups.includes(group)) groups.push(group);
-  texts.add(source);
-  if (texts !== current.texts) current.texts.add(await load(current.code, group));
-  current.added += 1;
+  while (!groups.includes(group)) {
+    const { texts, code } = untrack(() => ({ texts: current.texts, code: current.code })); // or a page that waits would be made anew
+    const source = await load(code, group);
+    if (texts !== current.texts || groups.includes(group)) continue; // the language was switched, or somebody else was quicker
+    groups.push(group);
+    texts.add(source);
+    current.added += 1;
+  }
 }
 
 /** Makes sure that the texts of all errors are here; without them an error is shown in English. */

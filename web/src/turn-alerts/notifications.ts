@@ -18,9 +18,9 @@ export async function turnOn(): Promise<boolean> {
   return allowed;
 }
 
-/** A click on it brings the page back; it disappears when the player comes by themselves. */
-export function notify(title: string, body: string, tag: string): void {
-  if (!wantsNotifications()) return;
+/** A click on it brings the page back; it disappears when the player comes by themselves. Returns whether it could be shown. */
+export function notify(title: string, body: string, tag: string): boolean {
+  if (!wantsNotifications()) return false;
   try {
     const shown = new Notification(title, { body, tag, icon: ICON, lang: document.documentElement.lang });
     shown.onclick = () => {
@@ -28,7 +28,8 @@ export function notify(title: string, body: string, tag: string): void {
       shown.close();
     };
     document.addEventListener("visibilitychange", () => shown.close(), { once: true });
+    return true;
   } catch {
-    // Some phones allow notifications to installed pages only.
+    return false; // some phones allow notifications to installed pages only
   }
 }

@@ -1,6 +1,6 @@
 // Several tabs of a table learn the same at once; one of them alerts the player.
 const STORAGE_KEY = "naqala.alerted";
-const KEPT = 50; // alerts that are remembered
+const KEPT = 100; // alerts that are remembered
 
 function remembered(): string[] {
   try {
@@ -11,9 +11,9 @@ function remembered(): string[] {
   }
 }
 
-function claimNow(alert: string): boolean {
+function tellNow(alert: string, tell: () => boolean): boolean {
   const before = remembered();
-  if (before.includes(alert)) return false;
+  if (before.includes(alert) || !tell()) return false;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...before, alert].slice(-KEPT)));
   } catch {
@@ -22,8 +22,8 @@ function claimNow(alert: string): boolean {
   return true;
 }
 
-/** Whether this tab is the first to ask for this alert. */
-export async function claim(alert: string): Promise<boolean> {
+/** Alerts the player, unless another tab has; `tell` returns whether it could, else the next tab may try. Returns whether this tab has. */
+export async function tellOnce(alert: string, tell: () => boolean): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined; // missing without HTTPS
-  return locks ? locks.request(STORAGE_KEY, () => claimNow(alert)) : claimNow(alert);
+  return locks ? locks.request(STORAGE_KEY, () => tellNow(alert, tell)) : tellNow(alert, tell);
 }

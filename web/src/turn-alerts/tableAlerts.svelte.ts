@@ -1,13 +1,12 @@
 // Tells the player of a table that something happened: their turn, a chat message, the end of the game.
-import { nameOf } from "../table/seatNames";
 import { formatCode } from "../lib/tableCode";
 import type { TableStore } from "../lib/table.svelte";
-import type { Seat } from "../protocol";
 import { t } from "../texts";
 import { alertSettings } from "./alertSettings.svelte";
 import { notify } from "./notifications";
-import { claim } from "./oneTab";
+import { tellOnce } from "./oneTab";
 import { play, type Sound } from "./sounds";
+import { tableText } from "./tableText";
 
 /** Milliseconds that a tab in the background waits, so that one that the player looks at comes first. */
 const PATIENCE = 600;
@@ -33,7 +32,7 @@ class TableAlerts {
   checkTurn(): void {
     const { snapshot, myTurn, played, ownSeats, table } = this.store;
     if (!snapshot) {
-      if (table) this.turn = BEFORE_START;
+      if (table?.status === "waiting") this.turn = BEFORE_START; // else the key was revoked, and the same question comes again
       return;
     }
     const isFirst = this.turn === null;
@@ -66,18 +65,17 @@ class TableAlerts {
     const { store } = this;
     if (isHidden()) await new Promise((resolve) => setTimeout(resolve, PATIENCE));
     const alert = `${store.code} ${what} ${n}`;
-    if (!(await claim(alert))) return;
-    const inBackground = isHidden();
-    if (alertSettings.sounds && (what !== "turn" || inBackground || hasOtherPeople(store))) play(what, alertSettings.volume);
-    if (inBackground && what !== "chat") notify(t(`alerts-${what}`), this.about(), `naqala ${alert}`);
+    const seen = !isHidden();
+    // Who looks at the table needs no notification, and against bots no sound.
+    const seenAlone = seen && what === "turn" && !hasOtherPeople(store);
+    if (alertSettings.sounds) await tellOnce(`${alert} sound`, () => seenAlone || play(what, alertSettings.volume));
+    if (what === "chat") return;
+    await tellOnce(`${alert} notification`, () => seen || notify(t(`alerts-${what}`), this.about(), `naqala ${alert}`));
   }
 
-  /** "Table K7QX-2M4P, with Anna and Bert". */
   private about(): string {
     const { table, code, ownSeats } = this.store;
-    const others = (table?.seats ?? []).map((info) => info.seat).filter((seat) => !ownSeats.includes(seat));
-    const names = others.map((seat: Seat) => nameOf(table, seat, null));
-    return names.length ? t("alerts-table", { code: formatCode(code), names }) : formatCode(code);
+    return table ? tableText(table, ownSeats) : formatCode(code);
   }
 }
 

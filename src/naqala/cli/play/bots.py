@@ -6,11 +6,12 @@ from typing import Final
 
 from naqala.arena.schedule import BOT_SEED_BITS, derive_seed, make_checked_bot
 from naqala.bots.referee import Answer, Referee
-from naqala.bots.registry import BOT_NAMES, make_bot
+from naqala.bots.registry import BOT_NAMES, BOTS, UnknownBot, make_bot
 from naqala.cli.play.participants import BotPlayer, InvalidParticipants, Participant
 from naqala.engine.errors import IllegalAction
 from naqala.engine.fairness import new_seed
 from naqala.engine.game import Game
+from naqala.engine.notation.notation_errors import quoted
 from naqala.engine.notation.parsed_record import TAG_WORD
 from naqala.engine.phrase import Phrase
 
@@ -65,6 +66,8 @@ def known(spec: str) -> str:
     name, colon, parameters = spec.partition(":")
     if name.lower() in BOT_NAMES:
         spec = name.lower() + colon + parameters
+    elif "." not in name:  # else it is a class
+        raise UnknownBot("terminal-bot-unknown", bot=quoted(name), bots=", ".join(BOTS))
     make_checked_bot(spec)
     if not TAG_WORD.fullmatch(BotPlayer(spec).tag()):
         raise InvalidParticipants("terminal-bot-name")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Final, cast
+from typing import Final
 
 from naqala.cli.error_text import error_text
 from naqala.cli.play import saved_games
@@ -24,7 +24,6 @@ from naqala.engine.notation.notation_errors import quoted
 from naqala.engine.phrase import Argument, Phrase
 from naqala.engine.things import djinn_text
 from naqala.locales import Catalog
-from naqala.server.rules_text import Language as RulesLanguage
 from naqala.server.rules_text import rule as rule_text
 
 DEFAULT_LOG_LENGTH: Final = 6  # turns
@@ -106,7 +105,7 @@ def help_table(entries: tuple[tuple[str, str], ...], texts: Catalog, width: int)
 
 def show_rule(terminal_game: TerminalGame, number: str) -> None:
     texts = terminal_game.texts
-    found = rule_text(number.upper(), cast("RulesLanguage", texts.language)) if number else None
+    found = rule_text(number.upper(), texts.language) if number else None
     terminal_game.print(*wrapped(found or texts.text("terminal-which-rule"), terminal_game.terminal.width))
 
 

@@ -159,6 +159,7 @@ def ask_for_game(terminal: Terminal, options: PlayOptions) -> TerminalGame:
         terminal.print(*wrapped(summary(unfinished), terminal.width))
         if not terminal.ask(f"{texts.text('terminal-continue')} ").lower().startswith("n"):
             return unfinished
+    terminal.print(*wrapped(texts.text("lobby-story"), terminal.width, ""), "")
     return start_saved(terminal, *new_game(options, ask_participants(terminal)))
 
 

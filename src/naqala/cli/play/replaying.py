@@ -75,7 +75,7 @@ class ReplayScreen:
         style, width = self.terminal.style, self.terminal.width
         below = [*wrapped(self.note, width), *[style.faint(line) for line in self.keys(width)]]
         if self.turn > self.last:
-            scores = final_scores(self.recording.game, self.participants, self.texts, style)
+            scores = final_scores(self.recording.game, self.participants, self.texts, style, width)
             self.terminal.redraw([*scores, "", *below])
             return
         heading = [style.bold(line) for line in wrapped(self.heading, width)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from naqala.cli.play.participants import Participant, display_name, title
-from naqala.cli.play.styles import TextStyle, padded
+from naqala.cli.play.styles import TextStyle, padded, wrapped
 from naqala.engine.game import Game
 from naqala.engine.scoring import ScoreSheet
 from naqala.locales import Catalog
@@ -57,16 +57,26 @@ def label_key(category: str) -> str:
     return f"terminal-score-{category.replace('_', '-')}"
 
 
-def final_scores(game: Game, participants: list[Participant], texts: Catalog, style: TextStyle) -> list[str]:
-    """All points of all players, and the winner (E4)."""
+def final_scores(
+    game: Game, participants: list[Participant], texts: Catalog, style: TextStyle, width: int
+) -> list[str]:
+    """All points of all players, and the Great Sultan (E4)."""
     scores = game.scores()
     table = ScoreTable(game, participants, texts, style)
     lines = table.heading()
     for name, _ in CATEGORIES:
         lines.append(table.row(table.labels[name], [str(points(sheet, name)) for sheet in scores]))
     lines.append(table.total("terminal-score-total", [str(sheet.total) for sheet in scores]))
+    return [*lines, "", *[style.bold(line) for line in wrapped(winner_text(game, participants, texts), width)]]
+
+
+def winner_text(game: Game, participants: list[Participant], texts: Catalog) -> str:
+    """`Ann (Blue) wins with 92 points and becomes Great Sultan of Naqala.`"""
     winners = [title(participants[seat], seat, texts, game.colours) for seat in game.winners()]
-    return [*lines, "", style.bold(texts.text("terminal-wins", names=winners, n=len(winners)))]
+    best = max([sheet.total for sheet in game.scores()])
+    if len(winners) == 1:
+        return texts.text("score-wins", name=winners[0], n=best)
+    return texts.text("score-share", names=winners, n=best, you="no")
 
 
 def known_scores(

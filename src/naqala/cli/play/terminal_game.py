@@ -220,7 +220,7 @@ class TerminalGame:
         terminal.print("", *position, "", *last, "")
         if self.file is not None:
             terminal.print(*wrapped(self.save_record(self.file), width), "")
-        terminal.print(*final_scores(self.game, self.participants, self.texts, terminal.style))
+        terminal.print(*final_scores(self.game, self.participants, self.texts, terminal.style, width))
 
     def save_record(self, file: Path) -> str:
         """Write the record of the finished game; return a message about it."""

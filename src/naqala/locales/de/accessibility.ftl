@@ -1,8 +1,7 @@
 ### What screen readers say: numbers and pieces as words, announcements, the position.
 
 number-0 = keine
-# Only stands before the name of a card: "einmal Seide, zwei Fisch". All other texts have their own variant for 1.
-number-1 = einmal
+number-1 = ein
 number-2 = zwei
 number-3 = drei
 number-4 = vier
@@ -60,7 +59,11 @@ announce-undone = Zurückgenommen.
 announce-refusal = { $text } Regel { $rule }.
 speak-round = Runde { $n }.
 speak-last-round = Runde { $n }, die letzte.
-speak-mine = Du hast { $points } Punkte, { $gold } Gold und { $cards }.
+speak-mine =
+    { $points ->
+        [one] Du hast { $points } Punkt, { $gold } Gold und { $cards }.
+       *[other] Du hast { $points } Punkte, { $gold } Gold und { $cards }.
+    }
 speak-tile = Du bist auf { $tile }.
 speak-cards =
     { $n ->
@@ -84,7 +87,7 @@ speak-known-points =
        *[other] { $n } bekannte Punkte
     }
 speak-gold = { $n } Gold
-speak-hand = auf der Hand { $cards }
+speak-hand = auf der Hand { LIST($cards) }
 speak-djinns =
     { $n ->
         [one] Dschinn { $list }

@@ -22,6 +22,8 @@ explain-red-about =
         [one] Für den Besitzer { $n } Punkt wert.
        *[other] Für den Besitzer { $n } Punkte wert.
     }
+# The tribes on a tile, in one line, where there is no room to say what each does.
+explain-tribes = Meeples
 explain-tribe-v = Sammle und behalte sie. Wer mehr hat als ein Mitspieler, bekommt dafür viele Punkte.
 explain-tribe-e = Sammle und behalte sie. Sie bringen Punkte, oder du bezahlst mit ihnen Dschinns.
 explain-tribe-m = Für jeden, den du einsammelst, nimmst du eine Karte aus der Auslage.

@@ -3,14 +3,14 @@
 first-bidding = Der höchste Zuganzeiger zieht zuerst: Biete für einen Zug, den dir sonst jemand wegnimmt.
 first-moving = Setze auf jedem Plättchen des Weges einen Meeple ab. Am Ende nimmst du eine ganze Farbe, und ein geleertes Plättchen gehört dir.
 first-sowing = Nur der letzte Meeple zählt: Dort nimmst du seine ganze Farbe, dann wirkt das Plättchen.
-first-placing = Palme oder Palast zählt am Ende für den Besitzer des Plättchens.
+first-placing =
+    { $piece ->
+        [palm] Die Palme
+       *[palace] Der Palast
+    } zählt am Ende für den Besitzer des Plättchens.
 first-trading = Verschiedene Güter verkaufst du zusammen: Je mehr es sind, desto mehr bringt jedes.
 first-trading-second = Der Große Markt verkauft zwei Karten auf einmal.
-first-summoning =
-    { $n ->
-        [0] Für 1 Ältesten und 1 Fakir gibt es hier einen Dschinn: Punkte und eine Sonderfähigkeit bis zum Ende.
-       *[other] Für 2 Älteste gibt es hier einen Dschinn: Punkte und eine Sonderfähigkeit bis zum Ende.
-    }
+first-summoning = Für { LIST($price, case: "accusative") } gibt es hier einen Dschinn: Punkte und eine Sonderfähigkeit bis zum Ende.
 first-welcoming = Wesire und Älteste bleiben bei dir und zählen am Ende. Mit Ältesten bezahlst du auch Dschinns.
 first-collecting = Jeder Kaufmann bringt dir eine Karte vom Anfang der Auslage.
 first-building = Jeder Baumeister bringt 1 Gold für jedes blaue Plättchen im Umkreis, dieses mitgezählt.
@@ -19,8 +19,16 @@ first-killing-two = Beide Opfer stehen am selben Ort. Ein so geleertes freies Pl
 first-killing-second = Ein freies Plättchen, das du so leerst, gehört dir.
 first-choosing = { $djinn } wirkt auf das Plättchen, das du wählst.
 first-keeping = Seine Punkte und seine Sonderfähigkeit gehören dir; die anderen sind weg.
-first-conjuring = Das bringt dem Besitzer des Plättchens Punkte.
-first-placing-around = Auf einem deiner Plättchen bringt dir das Punkte.
+first-conjuring =
+    { $piece ->
+        [palm] Die Palme
+       *[palace] Der Palast
+    } bringt dem Besitzer des Plättchens Punkte.
+first-placing-around =
+    Auf einem deiner Plättchen bringt dir { $piece ->
+        [palm] die Palme
+       *[palace] der Palast
+    } Punkte.
 first-selling = Güter sind am Ende genauso viel wert: Verkaufe nur, wenn du Gold zum Bieten brauchst.
 first-ending = Dein Zug ist fertig. Was nicht bestätigt ist, lässt sich noch zurücknehmen.
 

@@ -17,3 +17,5 @@ gains-from = Beste Züge ab { $tile }
 gains-list = Beste Zielplättchen
 gains-list-about = Punkte für dich
 gains-point = Zeig auf ein Plättchen: Du siehst, was ein Zug von dort bringt.
+# Where there is no pointer: a tap picks up.
+gains-point-touch = Tippe auf ein Plättchen und nimm seine Meeples auf: Du siehst, was der Zug bringen kann, und kannst zurück.

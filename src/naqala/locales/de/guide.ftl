@@ -37,6 +37,7 @@ guide-label = Anleitung
 guide-chapter = Kapitel { $n } von { $total }
 guide-lesson = Übung
 guide-step = Schritt { $n } von { $total }
+guide-new-position = Neue Stellung
 guide-next = Weiter
 guide-go-on = Weiter
 guide-next-chapter = Nächstes Kapitel
@@ -47,10 +48,15 @@ guide-skip = Kapitel überspringen
 guide-try-again = Noch einmal
 guide-undo = Zurück
 guide-close = Anleitung schließen
+guide-leave = Zurück zur Übersicht
 guide-show = Zeig es mir
 guide-strayed = Das darfst du. Hier ist aber etwas anderes gemeint. Geh dafür erst zurück:
+guide-strayed-else = Das darfst du. Hier ist aber etwas anderes gemeint. Geh dafür erst zurück.
 guide-missed = Dieser Zug ist vorbei und ging anders aus. Versuch es noch einmal.
-guide-solved = Gelöst.
+guide-too-late = Das lässt sich nicht zurücknehmen, und hier ist etwas anderes gemeint. Versuch es noch einmal.
+guide-solved = Gut gemacht.
+guide-prompt-solved = Geschafft: In der Anleitung geht es weiter.
+guide-prompt-missed = Dieser Zug ist vorbei: Versuch es in der Anleitung noch einmal.
 
 ## What to do now, as an instruction. $what are things (see events.ftl).
 
@@ -71,7 +77,11 @@ guide-do-sell =
         [one] Verkaufe { $n } Gut.
        *[other] Verkaufe { $n } Güter.
     }
-guide-do-build = Nimm das Gold.
+guide-do-build =
+    { $n ->
+        [0] Nimm das Gold.
+       *[other] Nimm das Gold mit { LIST($what, case: "dative") }.
+    }
 guide-do-pass = Passe.
 guide-do-no-move = Kein Meeple kann ziehen: Sag es an.
 guide-do-go-on = Mach weiter.
@@ -80,11 +90,11 @@ guide-do-confirm = Bestätige.
 
 ## The scenes
 
-guide-sow-start = Dein Zug ist ein Weg: Nimm alle Meeples eines Plättchens auf und setze bei jedem Schritt einen ab.
-guide-sow-drop = Jeder Schritt führt auf ein Plättchen direkt daneben. Wen du absetzt, entscheidest du.
-guide-sow-next = Geh, wohin du willst, nur nie sofort zurück.
+guide-sow-start = Dein Zug ist ein Weg: Nimm alle Meeples (die Holzfiguren) eines Plättchens auf und setze bei jedem Schritt einen ab.
+guide-sow-drop = Jeder Schritt führt auf ein Plättchen direkt daneben. Wen du absetzt, entscheidest du: hier den Kaufmann (grün) oder den Baumeister (blau).
+guide-sow-next = Ein Weg darf abbiegen, nur nie sofort zurück.
 guide-sow-last = Der letzte Meeple muss zu einem seiner Farbe. Auf E3 stehen gelbe: Wesire.
-guide-sow-end = Die ganze Farbe kommt mit dir: 3 Wesire.
+guide-sow-end = Die ganze Farbe kommt mit dir: 3 Wesire, 13 Punkte, 10 davon, weil du mehr hast als Pink.
 guide-sow-done = So geht jeder Zug: einen Weg gehen, eine Farbe treffen und sie ganz mitnehmen.
 
 guide-claim-start = Machst du ein Plättchen leer, gehört es dir. Auf E3 steht ein einzelner Ältester, in Weiß.
@@ -98,11 +108,11 @@ guide-viziers-done = 3 Wesire, und Pink hat keinen: 13 Punkte.
 guide-elders-start = Älteste, in Weiß, bleiben auch bei dir.
 guide-elders-end = Jeder zählt 2 Punkte oder hilft, einen Dschinn zu bezahlen.
 guide-elders-done = Diese beiden Sippen behältst du. Die anderen drei gehen, bringen dir aber etwas.
-guide-merchants-start = Kaufleute, in Grün, nehmen Karten: jeder eine, von vorn aus der Auslage.
+guide-merchants-start = Kaufleute, in Grün, nehmen Karten: jeder eine, von vorn aus der Auslage unter „Markt“.
 guide-merchants-end = Du hast 3 Karten genommen. Je mehr verschiedene Güter du hast, desto mehr ist jedes wert.
 guide-merchants-done = In der Auslage liegen auch Fakire. Sie helfen Baumeistern und Meuchelmördern und bezahlen Dschinns.
-guide-builders-start = Baumeister, in Blau, bringen Gold: jeder 1 für jede blaue Zahl auf ihrem Plättchen und ringsum.
-guide-builders-end = 3 Baumeister und 4 blaue Zahlen: 12 Gold.
+guide-builders-start = Baumeister, in Blau, bringen Gold: jeder 1 für jede blaue Zahl auf ihrem Plättchen und den 8 ringsum.
+guide-builders-end = 3 Baumeister und 4 blaue Zahlen (D2, E3, E4, F2): 12 Gold.
 guide-builders-done = Mit Gold bezahlst du Gebote und Karten. Was übrig bleibt, zählt je 1 Punkt.
 guide-assassins-start = Meuchelmörder, in Rot, bringen einen Meeple um. Ihre Reichweite: 1 Schritt je Meuchelmörder.
 guide-assassins-kill = Auf F3 steht ein Kaufmann allein. Ohne ihn ist das Plättchen leer.
@@ -110,7 +120,7 @@ guide-assassins-end = Damit gehört dir auch F3: 8 Punkte.
 guide-assassins-done = Sie können auch einen Wesir oder Ältesten umbringen, den ein Mitspieler vor sich hat.
 
 guide-market-start = Auch das Plättchen, auf dem dein Weg endet, bewirkt etwas. D3 ist ein Kleiner Markt.
-guide-market-buy = Für 3 Gold nimmst du eine der ersten 3 Karten. Elfenbein ist selten.
+guide-market-buy = Für 3 Gold nimmst du eine der ersten 3 Karten. Ein Gut ist 1 wert, aber 4 verschiedene sind 13 wert. Elfenbein ist selten.
 guide-market-end = Ein Großer Markt gibt dir 2 der ersten 6 Karten für 6 Gold.
 guide-market-done = Du musst nie kaufen: Auf einem Markt darfst du passen.
 
@@ -120,17 +130,17 @@ guide-oasis-done = Ein Dorf bekommt stattdessen einen Palast für 5 Punkte. Jede
 
 guide-buy-djinn-start = E3 ist ein Heiliger Ort. Dort kannst du einen Dschinn beschwören.
 guide-buy-djinn-buy = Ein Dschinn kostet 2 Älteste. Enki bringt 8 Punkte und eine Sonderfähigkeit.
-guide-buy-djinn-end = Die Ältesten gehen, und Enki bleibt bis zum Ende bei dir.
-guide-buy-djinn-done = Wähle jederzeit das Bild eines Dschinns, um zu lesen, was er kann.
+guide-buy-djinn-end = Die Ältesten gehen, und der Dschinn bleibt bis zum Ende bei dir.
+guide-buy-djinn-done = Zeig auf einen Dschinn oder halte ihn gedrückt, um zu lesen, was er kann.
 guide-use-djinn-call = Für einen Ältesten stellt Enki eine Palme auf eine beliebige Oase.
 guide-use-djinn-place = C5 ist deine eigene Oase: Dort zählt sie für dich.
-guide-use-djinn-move = 3 Punkte mehr, und es hat dich keinen Weg gekostet. Zieh jetzt wie gewohnt.
+guide-use-djinn-move = 3 Punkte für einen Ältesten, der 2 zählte, und dein Weg kommt noch. Zieh jetzt wie gewohnt.
 guide-use-djinn-end = So eine Sonderfähigkeit setzt du einmal pro Runde ein, für einen Ältesten oder Fakir.
 guide-use-djinn-done = Andere Dschinns helfen dir immer oder erst am Ende. Das steht auf ihrer Karte.
 
 guide-auction-about = Jede Runde beginnt mit Geboten. Je höher dein Preis, desto früher bist du dran. Pink hat 5 geboten.
 guide-auction-high = Ein guter Zug wartet nicht. Mit 8 bist du vor Pink dran.
-guide-auction-zero = Dein zweiter Zug hat Zeit: 0 kostet nichts. Doch wer nach dir 0 bietet, ist vor dir dran.
+guide-auction-zero = Zu zweit hast du 2 Züge je Runde. Der zweite hat Zeit: 0 kostet nichts. Doch wer nach dir 0 bietet, ist vor dir dran.
 guide-auction-done = Jedes gebotene Gold ist ein Punkt weniger. Biete, wenn ein früher Zug mehr bringt.
 
 guide-points-gold = Nun deine Punkte. Jedes Gold zählt 1.

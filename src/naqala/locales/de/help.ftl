@@ -49,3 +49,11 @@ help-cap-end = Ende
 help-key-t = In der geführten Partie dorthin, wohin die Anleitung zeigt
 help-key-o = Die Spielübersicht öffnen oder schließen
 help-learn = Geführte Partie und Übungen
+# The keys of a replay.
+help-keys-replay = Tab wechselt zwischen den Teilen der Seite. Auf einem Plättchen oder einem Eintrag des Verlaufs führen die Pfeile stattdessen dort weiter.
+help-key-replay-action = Aktion zurück oder vor
+help-key-replay-turn = Zug zurück oder vor
+help-key-replay-end = Zum Anfang oder zum Ende der Partie
+help-key-replay-play = Abspielen oder anhalten
+help-cap-space = Leertaste
+help-cap-shift = Umschalt

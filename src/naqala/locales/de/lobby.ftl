@@ -72,6 +72,7 @@ lobby-new-waits =
 lobby-new-at-once = Die Partie beginnt sofort: Niemand muss mehr beitreten.
 lobby-resume = Deine Partien
 lobby-resume-none = Noch keine Partien. Verlässt du eine, findest du sie hier wieder.
+lobby-resume-none-now = Gerade läuft keine Partie.
 lobby-finished = Beendet
 lobby-all-finished = Alle meine beendeten Partien
 lobby-your-turn = Du bist dran
@@ -200,3 +201,6 @@ waiting-error-taken = Dieser Platz wurde gerade besetzt. Bitte wähle einen ande
 waiting-error-not-host = Das darf nur der Gastgeber.
 waiting-error-not-ready = Gerade ist jemand gegangen, ein Platz ist also wieder frei.
 lobby-learn = Lerne das Spiel in 6 Minuten
+# $n chapters of the guided game are done.
+lobby-learn-go-on = Weiterlernen: { $n } von { $total }
+lobby-learn-lessons = Weiter mit den Übungen

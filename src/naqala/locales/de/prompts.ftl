@@ -1,14 +1,23 @@
 ### What a player is asked (ask), where to click (hint), and what buttons do (action).
 
 ask-bidding = Biete um die Zugreihenfolge. Wer auf dem höchsten Feld steht, beginnt.
+ask-bidding-second = Dein zweites Gebot: für deinen zweiten Zug in dieser Runde.
 ask-moving = Du bist dran: Wähle ein Plättchen und nimm seine Meeples auf.
 ask-sowing =
     { $n ->
         [one] Letzter Meeple: Setze ihn auf { $tiles } ab.
        *[other] Noch { $n } auf der Hand: Setze einen auf { $tiles } ab.
     }
-ask-placing = Palme oder Palast kommt auf { $tile }. Mach weiter oder setze erst einen Dschinn ein.
-ask-trading = Kaufe eine Karte auf dem Markt oder passe.
+ask-placing =
+    { $piece ->
+        [palm] Die Palme
+       *[palace] Der Palast
+    } kommt auf { $tile }. Mach weiter oder setze erst einen Dschinn ein.
+ask-trading =
+    Kaufe { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } für { $gold } Gold oder passe.
 ask-summoning = Beschwöre einen Dschinn, er bringt Punkte und eine Sonderfähigkeit. Oder passe.
 ask-welcoming = Diese Meeples behältst du; sie zählen am Ende.
 ask-collecting = Deine Kaufleute nehmen Karten aus der Auslage.
@@ -18,8 +27,16 @@ ask-killing-two = Deine Meuchelmörder bringen 2 Meeples um: Wähle den ersten.
 ask-killing-second = Wähle am selben Ort das zweite Opfer.
 ask-choosing = Wähle ein Plättchen für { $djinn }.
 ask-keeping = Behalte einen dieser Dschinns.
-ask-conjuring = Palme oder Palast kommt auf { $tile }. Mach weiter oder setze erst einen anderen Dschinn ein.
-ask-placing-around = Wähle eines der Plättchen rund um { $tile }.
+ask-conjuring =
+    { $piece ->
+        [palm] Die Palme
+       *[palace] Der Palast
+    } kommt auf { $tile }. Mach weiter oder setze erst einen anderen Dschinn ein.
+ask-placing-around =
+    Wähle für { $piece ->
+        [palm] die Palme
+       *[palace] den Palast
+    } eines der Plättchen rund um { $tile }.
 ask-selling = Verkaufe jetzt Güter für Gold, oder behalte sie und beende deinen Zug.
 ask-trading-second = Wähle deine zweite Karte.
 ask-ending = Beende deinen Zug oder geh zurück.
@@ -42,6 +59,7 @@ hint-conjuring = Ein Dschinn mit violettem Ring kann das ändern.
 hint-placing-around = Klick auf ein Plättchen mit violettem Rahmen.
 hint-selling = Klick auf eine Karte des Sets, um sie zu behalten. Nicht verkaufte Güter zählen am Ende genauso viel.
 action-bid = { $price } für { $gold } Gold bieten
+action-bid-free = { $price } bieten, kostenlos
 action-bid-fakirs =
     { $n ->
         [one] { $price } für { $gold } Gold und { $n } Fakir bieten

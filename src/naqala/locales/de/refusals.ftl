@@ -83,25 +83,76 @@ price-F = ein Fakir
 price-X = ein Ältester oder ein Fakir
 price-EX = ein Ältester, dazu ein Ältester oder ein Fakir
 
-## Something else is to be decided now. $seat is the player who decides.
+## Something else is to be decided now. $seat is the player who decides: a name, or "Du" as in terms.ftl.
 
-illegal-now-bidding = { $seat } muss jetzt ein Feld der Zugreihenfolge-Leiste wählen.
-illegal-now-moving = { $seat } muss jetzt die Meeples eines Plättchens aufnehmen.
-illegal-now-sowing = { $seat } muss jetzt auf dem nächsten Plättchen einen Meeple absetzen.
-illegal-now-placing-palm = { $seat } muss jetzt eine Palme aufstellen.
-illegal-now-placing-palace = { $seat } muss jetzt einen Palast bauen.
-illegal-now-placing-around = { $seat } muss jetzt eines der umgebenden Plättchen wählen.
-illegal-now-trading = { $seat } muss jetzt auf dem Markt Karten kaufen oder passen.
-illegal-now-trading-second = { $seat } muss jetzt die zweite Karte nehmen.
-illegal-now-summoning = { $seat } muss jetzt einen Dschinn beschwören oder passen.
-illegal-now-welcoming = { $seat } muss jetzt die eingesammelten Meeples behalten.
-illegal-now-collecting = { $seat } muss jetzt mit den Kaufleuten Karten nehmen.
-illegal-now-building = { $seat } muss jetzt wählen, wie viele Fakire den Baumeistern helfen.
-illegal-now-killing = { $seat } muss jetzt ein Opfer für die Meuchelmörder wählen.
-illegal-now-killing-two = { $seat } muss jetzt das erste von 2 Opfern wählen.
-illegal-now-choosing = { $seat } muss jetzt ein Plättchen für den Dschinn wählen.
-illegal-now-keeping = { $seat } muss jetzt einen der gezeigten Dschinns behalten.
-illegal-now-selling = { $seat } muss jetzt Güter verkaufen oder den Zug beenden.
+illegal-now-bidding = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt ein Feld der Zugreihenfolge-Leiste wählen.
+illegal-now-moving = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt die Meeples eines Plättchens aufnehmen.
+illegal-now-sowing = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt auf dem nächsten Plättchen einen Meeple absetzen.
+illegal-now-placing-palm = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt eine Palme aufstellen.
+illegal-now-placing-palace = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt einen Palast bauen.
+illegal-now-placing-around = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt eines der umgebenden Plättchen wählen.
+illegal-now-trading = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt auf dem Markt Karten kaufen oder passen.
+illegal-now-trading-second = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt die zweite Karte nehmen.
+illegal-now-summoning = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt einen Dschinn beschwören oder passen.
+illegal-now-welcoming = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt die eingesammelten Meeples behalten.
+illegal-now-collecting = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt mit den Kaufleuten Karten nehmen.
+illegal-now-building = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt wählen, wie viele Fakire den Baumeistern helfen.
+illegal-now-killing = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt ein Opfer für die Meuchelmörder wählen.
+illegal-now-killing-two = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt das erste von 2 Opfern wählen.
+illegal-now-choosing = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt ein Plättchen für den Dschinn wählen.
+illegal-now-keeping = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt einen der gezeigten Dschinns behalten.
+illegal-now-selling = { $seat ->
+    [Du] Du musst
+   *[other] { $seat } muss
+ } jetzt Güter verkaufen oder den Zug beenden.
 
 ## A djinn's power at the wrong moment.
 

@@ -49,6 +49,7 @@ server-table-reloading = Der Tisch wird neu geladen; versuch es noch einmal.
 
 server-table-full = Alle Plätze an diesem Tisch sind besetzt; du kannst zusehen.
 server-seat-taken = { $seat } ist schon besetzt; wähle einen anderen Platz.
+server-colour-taken = { $seat } ist schon vergeben; wähle eine andere Farbe.
 server-seat-own = Das ist dein eigener Platz; verlass den Tisch, um ihn frei zu machen.
 server-seat-not-yours = { $seat } ist nicht dein Platz.
 server-no-such-seat = { $seat } spielt nicht an diesem Tisch.

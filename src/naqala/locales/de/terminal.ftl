@@ -30,6 +30,8 @@ terminal-bots-too-many = { $seats ->
     [one] Zu viele Bots: { $bots } genannt, { $seats } Platz frei.
    *[other] Zu viele Bots: { $bots } genannt, { $seats } Plätze frei.
  }
+# $bots are names of programs, joined with commas.
+terminal-bot-unknown = Einen Bot { $bot } gibt es nicht; es gibt { $bots }.
 terminal-bot-name = Der Name dieses Bots ist zu lang oder enthält Zeichen, die in einem Protokoll nicht erlaubt sind.
 # $bot is the name of a program.
 terminal-bot-foreign = { $seat } wurde von { $bot } gespielt, und das ist kein Bot von Naqala. Wenn du ihm vertraust, tippe: naqala play --load FILE --bots { $bot }
@@ -220,11 +222,6 @@ terminal-score-goods = Güter in den besten Sets
 terminal-score-total = Summe
 terminal-score-total-now = Summe jetzt
 terminal-score-secret = ? ist geheim; 20+ heißt: 20 Punkte, dazu geheimes Gold und geheime Güter.
-# $n is how many players win.
-terminal-wins = { $n ->
-    [one] { LIST($names) } gewinnt.
-   *[other] { LIST($names) } gewinnen gemeinsam.
- }
 
 ## Watching bots, replays and positions
 
@@ -250,6 +247,11 @@ terminal-over = Die Partie ist zu Ende.
 
 ## naqala rules, naqala djinns
 
+# A djinn of the rules: $price is one of the next two texts, $power sentences.
+rule-djinn = { $name } (Wert { $value }, { $price }): { $power }
+# $price is letters of the key in the rules: "E or F".
+rule-djinn-price = Kosten { $price }
+rule-djinn-free = ohne Kosten
 terminal-rules-no-word = Keine Regel enthält { $word }.
 # $letters are the letters of the sections: "C S B T".
 terminal-rules-no-section = Es gibt keine Regel { $rule }. Die Abschnitte sind { $letters }.

@@ -38,6 +38,7 @@ log-worth-cards =
     }
 log-replay = Diesen Zug noch einmal zeigen: { $what }
 prompt-showing-yours = Dein Zug wird gezeigt.
+prompt-starting-yours = Dein Zug beginnt.
 prompt-replay = Wiederholung: der Zug von { $name }.
 prompt-replay-yours = Wiederholung: dein Zug.
 prompt-replay-end = Zurück zum Spiel

@@ -58,7 +58,11 @@ announce-undone = Undone.
 announce-refusal = { $text } Rule { $rule }.
 speak-round = Round { $n }.
 speak-last-round = Round { $n }, the last one.
-speak-mine = You have { $points } points, { $gold } gold and { $cards }.
+speak-mine =
+    { $points ->
+        [one] You have { $points } point, { $gold } gold and { $cards }.
+       *[other] You have { $points } points, { $gold } gold and { $cards }.
+    }
 speak-tile = You are on { $tile }.
 speak-cards =
     { $n ->
@@ -81,7 +85,7 @@ speak-known-points =
        *[other] { $n } known points
     }
 speak-gold = { $n } gold
-speak-hand = in hand { $cards }
+speak-hand = in hand { LIST($cards) }
 speak-djinns =
     { $n ->
         [one] djinn { $list }

@@ -22,6 +22,8 @@ explain-red-about =
         [one] Worth { $n } point to its owner.
        *[other] Worth { $n } points to its owner.
     }
+# The tribes on a tile, in one line, where there is no room to say what each does.
+explain-tribes = Meeples
 explain-tribe-v = Collect them and keep them. Having more than a rival brings many points.
 explain-tribe-e = Collect them and keep them. They bring points, or pay for djinns.
 explain-tribe-m = Collect them to take as many cards from the resource row.

@@ -26,3 +26,5 @@ gains-from = Best turns from { $tile }
 gains-list = Best final tiles
 gains-list-about = points for you
 gains-point = Point at a tile to see what a move from there brings.
+# Where there is no pointer: a tap picks up.
+gains-point-touch = Tap a tile and pick up its meeples: you see what the move can bring, and you can undo.

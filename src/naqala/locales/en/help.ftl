@@ -49,3 +49,11 @@ help-cap-end = End
 help-key-t = In the guided game, go to what the guide points at
 help-key-o = Open or close the summary sheet
 help-learn = Guided game and lessons
+# The keys of a replay.
+help-keys-replay = Tab moves between the parts of the page. On a tile or an entry of the log, the arrow keys move there instead.
+help-key-replay-action = Previous or next action
+help-key-replay-turn = Previous or next turn
+help-key-replay-end = To the start or the end of the game
+help-key-replay-play = Play or pause
+help-cap-space = Space
+help-cap-shift = Shift

@@ -72,6 +72,7 @@ lobby-new-waits =
 lobby-new-at-once = The game starts at once: nobody else has to join.
 lobby-resume = Your games
 lobby-resume-none = No games yet. You can come back here to any game you leave.
+lobby-resume-none-now = No game under way.
 lobby-finished = Finished
 lobby-all-finished = All my finished games
 lobby-your-turn = Your turn
@@ -200,3 +201,6 @@ waiting-error-taken = This seat was just taken. Please choose another one.
 waiting-error-not-host = Only the host can do this.
 waiting-error-not-ready = A player has just left, so a seat is free again.
 lobby-learn = Learn the game in six minutes
+# $n chapters of the guided game are done.
+lobby-learn-go-on = Continue learning: { $n } of { $total }
+lobby-learn-lessons = Practise with lessons

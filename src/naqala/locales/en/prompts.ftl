@@ -1,14 +1,23 @@
 ### What a player is asked (ask), where to click (hint), and what buttons do (action).
 
 ask-bidding = Bid for turn order. You play first if you stand highest on the track.
+ask-bidding-second = Your second bid: for your second turn in this round.
 ask-moving = Your turn: choose a tile and pick up its meeples.
 ask-sowing =
     { $n ->
         [one] Last meeple: drop it on { $tiles }.
        *[other] { $n } left in hand: drop one on { $tiles }.
     }
-ask-placing = The palm tree or palace goes on { $tile }. Continue, or use a djinn first.
-ask-trading = Buy a card from the market, or pass.
+ask-placing =
+    The { $piece ->
+        [palm] palm tree
+       *[palace] palace
+    } goes on { $tile }. Continue, or use a djinn first.
+ask-trading =
+    Buy { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } for { $gold } gold, or pass.
 ask-summoning = Summon a djinn for points and its power, or pass.
 ask-welcoming = You keep these meeples; they score at the end.
 ask-collecting = Your Merchants take cards from the resource row.
@@ -18,8 +27,16 @@ ask-killing-two = Your Assassins kill two meeples: choose the first.
 ask-killing-second = Choose the second victim in the same place.
 ask-choosing = Choose a tile for { $djinn }.
 ask-keeping = Keep one of these djinns.
-ask-conjuring = The palm tree or palace goes on { $tile }. Continue, or use another djinn first.
-ask-placing-around = Choose one of the tiles around { $tile }.
+ask-conjuring =
+    The { $piece ->
+        [palm] palm tree
+       *[palace] palace
+    } goes on { $tile }. Continue, or use another djinn first.
+ask-placing-around =
+    Choose one of the tiles around { $tile } for the { $piece ->
+        [palm] palm tree
+       *[palace] palace
+    }.
 ask-selling = Sell goods for gold now, or keep them and end your turn.
 ask-trading-second = Choose your second card.
 ask-ending = End your turn, or undo.
@@ -42,6 +59,7 @@ hint-conjuring = A djinn with a violet ring can change this.
 hint-placing-around = Click a tile with a violet frame.
 hint-selling = Click a card of the suit to keep it. Unsold goods are worth the same at the end.
 action-bid = Bid { $price } for { $gold } gold
+action-bid-free = Bid { $price } for free
 action-bid-fakirs =
     { $n ->
         [one] Bid { $price } for { $gold } gold and { $n } Fakir

@@ -87,25 +87,25 @@ price-F = a Fakir
 price-X = an Elder or a Fakir
 price-EX = an Elder, and an Elder or a Fakir
 
-## Something else is to be decided now. $seat is the player who decides.
+## Something else is to be decided now. $seat is the player who decides: a name, or "You".
 
-illegal-now-bidding = { $seat } is to choose a spot of the turn order track now.
-illegal-now-moving = { $seat } is to pick up the meeples of a tile now.
-illegal-now-sowing = { $seat } is to drop a meeple on the next tile now.
-illegal-now-placing-palm = { $seat } is to place a palm tree now.
-illegal-now-placing-palace = { $seat } is to place a palace now.
-illegal-now-placing-around = { $seat } is to choose one of the tiles around now.
-illegal-now-trading = { $seat } is to buy cards at the market or pass now.
-illegal-now-trading-second = { $seat } is to take the second card now.
-illegal-now-summoning = { $seat } is to summon a djinn or pass now.
-illegal-now-welcoming = { $seat } is to keep the collected meeples now.
-illegal-now-collecting = { $seat } is to take cards with the Merchants now.
-illegal-now-building = { $seat } is to choose how many Fakirs help the Builders now.
-illegal-now-killing = { $seat } is to choose a victim for the Assassins now.
-illegal-now-killing-two = { $seat } is to choose the first of two victims now.
-illegal-now-choosing = { $seat } is to choose a tile for the djinn now.
-illegal-now-keeping = { $seat } is to keep one of the djinns shown now.
-illegal-now-selling = { $seat } is to sell goods or end the turn now.
+illegal-now-bidding = { $seat } must choose a spot of the turn order track now.
+illegal-now-moving = { $seat } must pick up the meeples of a tile now.
+illegal-now-sowing = { $seat } must drop a meeple on the next tile now.
+illegal-now-placing-palm = { $seat } must place a palm tree now.
+illegal-now-placing-palace = { $seat } must place a palace now.
+illegal-now-placing-around = { $seat } must choose one of the tiles around now.
+illegal-now-trading = { $seat } must buy cards at the market or pass now.
+illegal-now-trading-second = { $seat } must take the second card now.
+illegal-now-summoning = { $seat } must summon a djinn or pass now.
+illegal-now-welcoming = { $seat } must keep the collected meeples now.
+illegal-now-collecting = { $seat } must take cards with the Merchants now.
+illegal-now-building = { $seat } must choose how many Fakirs help the Builders now.
+illegal-now-killing = { $seat } must choose a victim for the Assassins now.
+illegal-now-killing-two = { $seat } must choose the first of two victims now.
+illegal-now-choosing = { $seat } must choose a tile for the djinn now.
+illegal-now-keeping = { $seat } must keep one of the djinns shown now.
+illegal-now-selling = { $seat } must sell goods or end the turn now.
 
 ## A djinn's power at the wrong moment.
 

@@ -50,6 +50,7 @@ server-table-reloading = The table is being reloaded; try again.
 
 server-table-full = All seats of this table are taken; you can watch.
 server-seat-taken = { $seat } is taken; choose another seat.
+server-colour-taken = { $seat } is taken; choose another colour.
 server-seat-own = This is your own seat; leave the table to free it.
 server-seat-not-yours = { $seat } is not your seat.
 server-no-such-seat = { $seat } does not play at this table.

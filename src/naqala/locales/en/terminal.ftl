@@ -34,6 +34,8 @@ terminal-bots-too-many = { $seats ->
     [one] Too many bots: { $bots } named, { $seats } seat free.
    *[other] Too many bots: { $bots } named, { $seats } seats free.
  }
+# $bots are names of programs, joined with commas.
+terminal-bot-unknown = There is no bot { $bot }; there are { $bots }.
 terminal-bot-name = The name of this bot is too long, or has characters that cannot be in a record.
 # $bot is the name of a program.
 terminal-bot-foreign = { $seat } was played by { $bot }, which is not one of Naqala's bots. If you trust it, run: naqala play --load FILE --bots { $bot }
@@ -224,11 +226,6 @@ terminal-score-goods = Goods in the best suits
 terminal-score-total = Total
 terminal-score-total-now = Total now
 terminal-score-secret = ? is secret; 20+ means 20 points plus secret gold and goods.
-# $n is how many players win.
-terminal-wins = { $n ->
-    [one] { LIST($names) } wins.
-   *[other] { LIST($names) } share the win.
- }
 
 ## Watching bots, replays and positions
 
@@ -258,6 +255,11 @@ terminal-over = The game is over.
 
 ## naqala rules, naqala djinns
 
+# A djinn of the rules: $price is one of the next two texts, $power sentences.
+rule-djinn = { $name } (value { $value }, { $price }): { $power }
+# $price is letters of the key in the rules: "E or F".
+rule-djinn-price = price { $price }
+rule-djinn-free = no price
 terminal-rules-no-word = No rule contains { $word }.
 # $letters are the letters of the sections: "C S B T".
 terminal-rules-no-section = There is no rule { $rule }. The sections are { $letters }.

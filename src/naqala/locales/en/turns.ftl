@@ -46,6 +46,7 @@ log-worth-cards =
     }
 log-replay = Show this turn again: { $what }
 prompt-showing-yours = Showing your turn.
+prompt-starting-yours = Your turn begins.
 prompt-replay = Replay: the turn of { $name }.
 prompt-replay-yours = Replay: your turn.
 prompt-replay-end = Back to the game

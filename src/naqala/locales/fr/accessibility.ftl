@@ -94,7 +94,7 @@ speak-gold =
         [one] { $n } pièce d’or
        *[other] { $n } pièces d’or
     }
-speak-hand = en main { $cards }
+speak-hand = en main { LIST($cards) }
 speak-djinns =
     { $n ->
         [one] Djinn { $list }

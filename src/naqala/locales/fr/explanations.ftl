@@ -22,6 +22,8 @@ explain-red-about =
         [one] Vaut { $n } point pour son propriétaire.
        *[other] Vaut { $n } points pour son propriétaire.
     }
+# The tribes on a tile, in one line, where there is no room to say what each does.
+explain-tribes = Meeples
 explain-tribe-v = Récupérez-les et gardez-les. En avoir plus qu’un adversaire rapporte beaucoup de points.
 explain-tribe-e = Récupérez-les et gardez-les. Ils rapportent des points, ou paient les Djinns.
 explain-tribe-m = Récupérez-les pour prendre autant de cartes dans la ligne.

@@ -25,3 +25,5 @@ gains-from = Meilleurs tours depuis { $tile }
 gains-list = Meilleures tuiles d’arrivée
 gains-list-about = points pour vous
 gains-point = Pointez une tuile pour voir ce que rapporte un coup qui en part.
+# Where there is no pointer: a tap picks up.
+gains-point-touch = Touchez une tuile et prenez ses meeples : vous voyez ce que le coup peut rapporter, et pouvez annuler.

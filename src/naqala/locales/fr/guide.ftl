@@ -37,6 +37,7 @@ guide-label = Guide
 guide-chapter = Chapitre { $n } sur { $total }
 guide-lesson = Exercice
 guide-step = Étape { $n } sur { $total }
+guide-new-position = Nouvelle position
 guide-next = Suite
 guide-go-on = Continuer
 guide-next-chapter = Chapitre suivant
@@ -47,10 +48,15 @@ guide-skip = Passer ce chapitre
 guide-try-again = Réessayer
 guide-undo = Annuler
 guide-close = Fermer le guide
+guide-leave = Retour au sommaire
 guide-show = Montrez-moi
 guide-strayed = C’est permis. Mais ici, nous pensons à autre chose ; annulez d’abord :
+guide-strayed-else = C’est permis. Mais ici, nous pensons à autre chose ; annulez d’abord.
 guide-missed = Ce tour est terminé, et il a pris un autre chemin. Réessayez.
-guide-solved = Réussi.
+guide-too-late = C’est définitif, et ici, nous pensions à autre chose. Réessayez.
+guide-solved = Bien joué.
+guide-prompt-solved = C’est fait : continuez dans le guide.
+guide-prompt-missed = Ce tour est terminé : réessayez dans le guide.
 
 ## What to do now, as an instruction. $what are things (see events.ftl).
 
@@ -71,7 +77,11 @@ guide-do-sell =
         [one] Vendez { $n } marchandise.
        *[other] Vendez { $n } marchandises.
     }
-guide-do-build = Gagnez les pièces d’or.
+guide-do-build =
+    { $n ->
+        [0] Gagnez les pièces d’or.
+       *[other] Gagnez les pièces d’or avec { LIST($what) }.
+    }
 guide-do-pass = Passez.
 guide-do-no-move = Aucun déplacement possible : dites-le.
 guide-do-go-on = Continuez.
@@ -80,11 +90,11 @@ guide-do-confirm = Confirmez.
 
 ## The scenes
 
-guide-sow-start = Votre tour est un trajet : prenez tous les meeples d’une tuile et déposez-en un à chaque pas.
-guide-sow-drop = Chaque pas mène à une tuile juste à côté. Vous choisissez qui y reste.
-guide-sow-next = Tournez comme vous voulez, mais jamais aussitôt en arrière.
+guide-sow-start = Votre tour est un trajet : prenez tous les meeples (les figurines de bois) d’une tuile et déposez-en un à chaque pas.
+guide-sow-drop = Chaque pas mène à une tuile juste à côté. Vous choisissez qui y reste : ici le Marchand (vert) ou le Bâtisseur (bleu).
+guide-sow-next = Un trajet peut tourner, mais jamais revenir aussitôt en arrière.
 guide-sow-last = Le dernier meeple doit en rejoindre un de sa couleur. En E3 il y a des jaunes : les Vizirs.
-guide-sow-end = Toute la couleur part avec vous : 3 Vizirs.
+guide-sow-end = Toute la couleur part avec vous : 3 Vizirs, 13 points, dont 10 car vous en avez plus que Rose.
 guide-sow-done = Chaque tour se joue ainsi : un trajet, une couleur à rejoindre, et elle est toute à vous.
 
 guide-claim-start = Videz une tuile et elle est à vous. Un Sage, en blanc, est seul en E3.
@@ -98,19 +108,19 @@ guide-viziers-done = 3 Vizirs, et Rose n’en a aucun : 13 points.
 guide-elders-start = Les Sages, en blanc, restent aussi avec vous.
 guide-elders-end = Chacun vaut 2 points, ou aide à payer un Djinn.
 guide-elders-done = Vous gardez ces deux tribus. Les trois autres s’en vont, mais vous rapportent quelque chose.
-guide-merchants-start = Les Marchands, en vert, prennent des cartes : une chacun, au début de la ligne.
+guide-merchants-start = Les Marchands, en vert, prennent des cartes : une chacun, au début de la ligne, sous « Marché ».
 guide-merchants-end = Vous avez pris 3 cartes. Plus vous avez de marchandises différentes, plus chacune rapporte.
 guide-merchants-done = Il y a aussi des Fakirs dans la ligne. Ils aident les Bâtisseurs et les Assassins, et paient les Djinns.
-guide-builders-start = Les Bâtisseurs, en bleu, rapportent de l’or : chacun 1 pièce par chiffre bleu sur leur tuile et alentour.
-guide-builders-end = 3 Bâtisseurs et 4 chiffres bleus : 12 pièces d’or.
+guide-builders-start = Les Bâtisseurs, en bleu, rapportent de l’or : chacun 1 pièce par chiffre bleu sur leur tuile et les 8 alentour.
+guide-builders-end = 3 Bâtisseurs et 4 chiffres bleus (D2, E3, E4, F2) : 12 pièces d’or.
 guide-builders-done = L’or paie les enchères et les cartes. Chaque pièce qui reste vaut 1 point.
-guide-assassins-start = Les Assassins, en rouge, tuent un meeple, au plus à 1 pas par Assassin.
+guide-assassins-start = Les Assassins, en rouge, tuent un meeple. Leur distance de frappe : 1 pas par Assassin.
 guide-assassins-kill = Un Marchand est seul en F3. Sans lui, la tuile est vide.
 guide-assassins-end = F3 est donc aussi à vous : 8 points.
 guide-assassins-done = Ils peuvent aussi tuer un Vizir ou un Sage que possède un adversaire.
 
 guide-market-start = La tuile où vous finissez agit, elle aussi. D3 est un Petit marché.
-guide-market-buy = Pour 3 pièces d’or, prenez une des 3 premières cartes. L’Ivoire est rare.
+guide-market-buy = Pour 3 pièces d’or, prenez une des 3 premières cartes. Une marchandise vaut 1, mais 4 différentes valent 13. L’Ivoire est rare.
 guide-market-end = Un Grand marché vous donne 2 des 6 premières cartes pour 6 pièces d’or.
 guide-market-done = Rien ne vous oblige à acheter : au marché, vous pouvez passer.
 
@@ -120,17 +130,17 @@ guide-oasis-done = Un Village reçoit un palais, pour 5 points. Chaque visite en
 
 guide-buy-djinn-start = E3 est un Lieu sacré : vous pouvez y invoquer un Djinn.
 guide-buy-djinn-buy = Un Djinn coûte 2 Sages. Enki apporte 8 points et un pouvoir.
-guide-buy-djinn-end = Les Sages s’en vont, et Enki est à vous jusqu’à la fin.
-guide-buy-djinn-done = Choisissez à tout moment l’image d’un Djinn pour lire ce qu’il fait.
+guide-buy-djinn-end = Les Sages s’en vont, et le Djinn est à vous jusqu’à la fin.
+guide-buy-djinn-done = Pointez un Djinn, ou gardez le doigt dessus, pour lire ce qu’il fait.
 guide-use-djinn-call = Pour un Sage, Enki place un palmier sur n’importe quelle Oasis.
 guide-use-djinn-place = C5 est votre propre Oasis : là, il compte pour vous.
-guide-use-djinn-move = 3 points de plus, sans perdre votre déplacement. Jouez maintenant comme d’habitude.
+guide-use-djinn-move = 3 points contre un Sage qui en valait 2, et votre déplacement reste à faire. Jouez maintenant comme d’habitude.
 guide-use-djinn-end = Un tel pouvoir sert une fois par tour de jeu, pour un Sage ou un Fakir.
 guide-use-djinn-done = D’autres Djinns vous aident tout le temps, ou seulement à la fin. Leur carte le dit.
 
 guide-auction-about = Chaque tour de jeu commence par les enchères. Plus vous payez, plus vous jouez tôt. Rose a misé 5.
 guide-auction-high = Un bon coup n’attend pas. Avec 8, vous jouez avant Rose.
-guide-auction-zero = Votre second tour peut attendre : 0 ne coûte rien. Mais celui qui mise 0 après vous joue avant vous.
+guide-auction-zero = À 2 joueurs, vous avez 2 tours par tour de jeu. Le second peut attendre : 0 ne coûte rien. Mais celui qui mise 0 après vous joue avant vous.
 guide-auction-done = Chaque pièce misée est un point de moins. Misez quand jouer tôt vous rapporte plus.
 
 guide-points-gold = Voyons vos points. Chaque pièce d’or vaut 1.

@@ -49,3 +49,11 @@ help-cap-end = Fin
 help-key-t = Dans la partie guidée, aller à ce que montre le guide
 help-key-o = Ouvrir ou fermer l’aide de jeu
 help-learn = Partie guidée et exercices
+# The keys of a replay.
+help-keys-replay = La touche Tab passe d’une partie de la page à l’autre. Sur une tuile ou une entrée du journal, les flèches servent à s’y déplacer.
+help-key-replay-action = Action précédente ou suivante
+help-key-replay-turn = Tour précédent ou suivant
+help-key-replay-end = Au début ou à la fin de la partie
+help-key-replay-play = Lancer la lecture ou la mettre en pause
+help-cap-space = Espace
+help-cap-shift = Maj

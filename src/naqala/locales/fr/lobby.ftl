@@ -72,6 +72,7 @@ lobby-new-waits =
 lobby-new-at-once = La partie commence aussitôt : il n’y a personne à attendre.
 lobby-resume = Vos parties
 lobby-resume-none = Pas encore de partie. Vous retrouverez ici toute partie que vous quittez.
+lobby-resume-none-now = Aucune partie en cours.
 lobby-finished = Terminées
 lobby-all-finished = Toutes mes parties terminées
 lobby-your-turn = À vous de jouer
@@ -204,3 +205,6 @@ waiting-error-taken = Cette place vient d’être prise. Choisissez-en une autre
 waiting-error-not-host = Seul l’hôte peut faire cela.
 waiting-error-not-ready = Un joueur vient de partir : une place est de nouveau libre.
 lobby-learn = Apprenez le jeu en 6 minutes
+# $n chapters of the guided game are done.
+lobby-learn-go-on = Continuer l’apprentissage : { $n } sur { $total }
+lobby-learn-lessons = Passer aux exercices

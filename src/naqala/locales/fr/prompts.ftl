@@ -1,14 +1,26 @@
 ### What a player is asked (ask), where to click (hint), and what buttons do (action).
 
 ask-bidding = Enchérissez pour l’ordre du tour. La case la plus chère joue en premier.
+ask-bidding-second = Votre seconde enchère : pour jouer une seconde fois dans ce tour de jeu.
 ask-moving = À vous de jouer : choisissez une tuile et prenez ses meeples.
 ask-sowing =
     { $n ->
         [one] Dernier meeple : déposez-le sur { $tiles }.
        *[other] Encore { $n } en main : déposez-en un sur { $tiles }.
     }
-ask-placing = Le palmier ou le palais va en { $tile }. Continuez, ou utilisez d’abord un Djinn.
-ask-trading = Achetez une carte au marché, ou passez.
+ask-placing =
+    { $piece ->
+        [palm] Le palmier
+       *[palace] Le palais
+    } va en { $tile }. Continuez, ou utilisez d’abord un Djinn.
+ask-trading =
+    Achetez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } pour { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }, ou passez.
 ask-summoning = Invoquez un Djinn pour ses points et son pouvoir, ou passez.
 ask-welcoming = Vous gardez ces meeples ; ils rapportent des points à la fin.
 ask-collecting = Vos Marchands prennent des cartes dans la ligne.
@@ -18,8 +30,16 @@ ask-killing-two = Vos Assassins tuent 2 meeples : choisissez la première vict
 ask-killing-second = Choisissez la seconde victime au même endroit.
 ask-choosing = Choisissez une tuile pour { $djinn }.
 ask-keeping = Gardez un de ces Djinns.
-ask-conjuring = Le palmier ou le palais va en { $tile }. Continuez, ou utilisez d’abord un autre Djinn.
-ask-placing-around = Choisissez une des tuiles autour de { $tile }.
+ask-conjuring =
+    { $piece ->
+        [palm] Le palmier
+       *[palace] Le palais
+    } va en { $tile }. Continuez, ou utilisez d’abord un autre Djinn.
+ask-placing-around =
+    Choisissez une des tuiles autour de { $tile } pour { $piece ->
+        [palm] le palmier
+       *[palace] le palais
+    }.
 ask-selling = Vendez des marchandises maintenant, ou gardez-les et terminez votre tour.
 ask-trading-second = Choisissez votre seconde carte.
 ask-ending = Terminez votre tour, ou annulez.
@@ -46,6 +66,7 @@ action-bid =
         [one] Miser { $price } pour { $gold } pièce d’or
        *[other] Miser { $price } pour { $gold } pièces d’or
     }
+action-bid-free = Miser { $price }, gratuitement
 action-bid-fakirs =
     Miser { $price } pour { $gold ->
         [one] { $gold } pièce d’or

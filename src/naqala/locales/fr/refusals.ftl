@@ -95,25 +95,76 @@ price-F = un Fakir
 price-X = un Sage ou un Fakir
 price-EX = un Sage, plus un Sage ou un Fakir
 
-## Something else is to be decided now. $seat is the player who decides.
+## Something else is to be decided now. $seat is the player who decides: a name, or "Vous" as in terms.ftl.
 
-illegal-now-bidding = C’est maintenant à { $seat } de choisir une case de la piste d’ordre de jeu.
-illegal-now-moving = C’est maintenant à { $seat } de prendre les meeples d’une tuile.
-illegal-now-sowing = C’est maintenant à { $seat } de déposer un meeple sur la tuile suivante.
-illegal-now-placing-palm = C’est maintenant à { $seat } de placer un palmier.
-illegal-now-placing-palace = C’est maintenant à { $seat } de placer un palais.
-illegal-now-placing-around = C’est maintenant à { $seat } de choisir une des tuiles alentour.
-illegal-now-trading = C’est maintenant à { $seat } d’acheter des cartes au marché ou de passer.
-illegal-now-trading-second = C’est maintenant à { $seat } de prendre la seconde carte.
-illegal-now-summoning = C’est maintenant à { $seat } d’invoquer un Djinn ou de passer.
-illegal-now-welcoming = C’est maintenant à { $seat } de garder les meeples récupérés.
-illegal-now-collecting = C’est maintenant à { $seat } de prendre des cartes avec les Marchands.
-illegal-now-building = C’est maintenant à { $seat } de choisir combien de Fakirs aident les Bâtisseurs.
-illegal-now-killing = C’est maintenant à { $seat } de choisir une victime pour les Assassins.
-illegal-now-killing-two = C’est maintenant à { $seat } de choisir la première des 2 victimes.
-illegal-now-choosing = C’est maintenant à { $seat } de choisir une tuile pour le Djinn.
-illegal-now-keeping = C’est maintenant à { $seat } de garder un des Djinns montrés.
-illegal-now-selling = C’est maintenant à { $seat } de vendre des marchandises ou de terminer le tour.
+illegal-now-bidding = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de choisir une case de la piste d’ordre de jeu.
+illegal-now-moving = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de prendre les meeples d’une tuile.
+illegal-now-sowing = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de déposer un meeple sur la tuile suivante.
+illegal-now-placing-palm = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de placer un palmier.
+illegal-now-placing-palace = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de placer un palais.
+illegal-now-placing-around = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de choisir une des tuiles alentour.
+illegal-now-trading = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } d’acheter des cartes au marché ou de passer.
+illegal-now-trading-second = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de prendre la seconde carte.
+illegal-now-summoning = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } d’invoquer un Djinn ou de passer.
+illegal-now-welcoming = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de garder les meeples récupérés.
+illegal-now-collecting = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de prendre des cartes avec les Marchands.
+illegal-now-building = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de choisir combien de Fakirs aident les Bâtisseurs.
+illegal-now-killing = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de choisir une victime pour les Assassins.
+illegal-now-killing-two = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de choisir la première des 2 victimes.
+illegal-now-choosing = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de choisir une tuile pour le Djinn.
+illegal-now-keeping = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de garder un des Djinns montrés.
+illegal-now-selling = C’est maintenant à { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+ } de vendre des marchandises ou de terminer le tour.
 
 ## A djinn's power at the wrong moment.
 

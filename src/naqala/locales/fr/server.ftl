@@ -57,6 +57,7 @@ server-table-reloading = La table est en cours de rechargement ; réessayez.
 
 server-table-full = Toutes les places de cette table sont prises ; vous pouvez regarder.
 server-seat-taken = La place { $seat } est prise ; choisissez-en une autre.
+server-colour-taken = La couleur { $seat } est prise ; choisissez-en une autre.
 server-seat-own = C’est votre propre place ; quittez la table pour la libérer.
 server-seat-not-yours = La place { $seat } n’est pas la vôtre.
 server-no-such-seat = { $seat } ne joue pas à cette table.

@@ -41,6 +41,8 @@ terminal-bots-too-many = { $seats ->
     [one] Trop de bots : { $bots } pour { $seats } place libre.
    *[other] Trop de bots : { $bots } pour { $seats } places libres.
  }
+# $bots are names of programs, joined with commas.
+terminal-bot-unknown = Il n’y a pas de bot { $bot } ; il y a : { $bots }.
 terminal-bot-name = Le nom de ce bot est trop long, ou contient des caractères interdits dans un relevé.
 # $bot is the name of a program.
 terminal-bot-foreign = { $seat } était joué par { $bot }, qui n’est pas un bot de Naqala. Si vous lui faites confiance, lancez : naqala play --load FILE --bots { $bot }
@@ -231,11 +233,6 @@ terminal-score-goods = Marchandises en séries
 terminal-score-total = Total
 terminal-score-total-now = Total actuel
 terminal-score-secret = ? est secret ; 20+ veut dire 20 points, plus l’or et les marchandises secrets.
-# $n is how many players win.
-terminal-wins = { $n ->
-    [one] { LIST($names) } gagne.
-   *[other] { LIST($names) } se partagent la victoire.
- }
 
 ## Watching bots, replays and positions
 
@@ -265,6 +262,11 @@ terminal-over = La partie est terminée.
 
 ## naqala rules, naqala djinns
 
+# A djinn of the rules: $price is one of the next two texts, $power sentences.
+rule-djinn = { $name } (valeur { $value }, { $price }) : { $power }
+# $price is letters of the key in the rules: "E or F".
+rule-djinn-price = coût { $price }
+rule-djinn-free = sans coût
 terminal-rules-no-word = Aucune règle ne contient { $word }.
 # $letters are the letters of the sections: "C S B T".
 terminal-rules-no-section = La règle { $rule } n’existe pas. Les sections sont { $letters }.

@@ -46,6 +46,7 @@ log-worth-cards =
     }
 log-replay = Revoir ce tour : { $what }
 prompt-showing-yours = Voici votre tour.
+prompt-starting-yours = Votre tour commence.
 prompt-replay = Rediffusion : le tour { DE($name) }.
 prompt-replay-yours = Rediffusion : votre tour.
 prompt-replay-end = Revenir à la partie

@@ -93,7 +93,7 @@ speak-gold =
         [one] { $n } goudstuk
        *[other] { $n } goudstukken
     }
-speak-hand = in de hand { $cards }
+speak-hand = in de hand { LIST($cards) }
 speak-djinns =
     { $n ->
         [one] Djinn { $list }

@@ -22,6 +22,8 @@ explain-red-about =
         [one] { $n } punt waard voor de eigenaar.
        *[other] { $n } punten waard voor de eigenaar.
     }
+# The tribes on a tile, in one line, where there is no room to say what each does.
+explain-tribes = Stamleden
 explain-tribe-v = Neem ze en houd ze. Wie er meer heeft dan een medespeler, krijgt veel punten.
 explain-tribe-e = Neem ze en houd ze. Ze leveren punten op, of je betaalt er Djinns mee.
 explain-tribe-m = Neem ze en je krijgt evenveel kaarten uit het aanbod.

@@ -25,3 +25,5 @@ gains-from = Beste beurten vanaf { $tile }
 gains-list = Beste eindtegels
 gains-list-about = punten voor jou
 gains-point = Wijs een tegel aan om te zien wat een zet vanaf daar oplevert.
+# Where there is no pointer: a tap picks up.
+gains-point-touch = Tik op een tegel en neem de stamleden op: je ziet wat de zet kan opleveren en kan terug.

@@ -37,6 +37,7 @@ guide-label = Gids
 guide-chapter = Hoofdstuk { $n } van { $total }
 guide-lesson = Oefening
 guide-step = Stap { $n } van { $total }
+guide-new-position = Nieuwe stelling
 guide-next = Verder
 guide-go-on = Verder
 guide-next-chapter = Volgend hoofdstuk
@@ -47,10 +48,15 @@ guide-skip = Hoofdstuk overslaan
 guide-try-again = Opnieuw proberen
 guide-undo = Ongedaan maken
 guide-close = Gids sluiten
+guide-leave = Terug naar het overzicht
 guide-show = Toon me hoe
 guide-strayed = Dat mag. Maar hier bedoelen we iets anders; maak het eerst ongedaan:
+guide-strayed-else = Dat mag. Maar hier bedoelen we iets anders; maak het eerst ongedaan.
 guide-missed = Deze beurt is voorbij en liep anders af. Probeer het opnieuw.
-guide-solved = Opgelost.
+guide-too-late = Dit kan je niet ongedaan maken, en hier bedoelen we iets anders. Probeer het opnieuw.
+guide-solved = Goed gedaan.
+guide-prompt-solved = Gelukt: ga verder in de gids.
+guide-prompt-missed = Deze beurt is voorbij: probeer het opnieuw in de gids.
 
 ## What to do now, as an instruction. $what are things (see events.ftl).
 
@@ -71,7 +77,11 @@ guide-do-sell =
         [one] Verkoop { $n } kaart koopwaar.
        *[other] Verkoop { $n } koopwaren.
     }
-guide-do-build = Neem de goudstukken.
+guide-do-build =
+    { $n ->
+        [0] Neem de goudstukken.
+       *[other] Neem de goudstukken met { LIST($what) }.
+    }
 guide-do-pass = Pas.
 guide-do-no-move = Er zijn geen stamleden te verplaatsen: meld dat.
 guide-do-go-on = Ga door.
@@ -80,11 +90,11 @@ guide-do-confirm = Bevestig.
 
 ## The scenes
 
-guide-sow-start = Je beurt is een tocht: neem alle stamleden van een tegel op en zet er bij elke stap één neer.
-guide-sow-drop = Elke stap gaat naar een tegel vlak ernaast. Jij kiest wie er achterblijft.
-guide-sow-next = Sla af zoals je wil, maar ga nooit meteen terug.
+guide-sow-start = Je beurt is een tocht: neem alle stamleden (de houten figuren) van een tegel op en zet er bij elke stap één neer.
+guide-sow-drop = Elke stap gaat naar een tegel vlak ernaast. Jij kiest wie er achterblijft: hier de Handelaar (groen) of de Bouwer (blauw).
+guide-sow-next = Een tocht mag afslaan, maar gaat nooit meteen terug.
 guide-sow-last = Het laatste stamlid moet bij een van zijn kleur eindigen. Op E3 staan gele: Vizieren.
-guide-sow-end = De hele kleur gaat met je mee: 3 Vizieren.
+guide-sow-end = De hele kleur gaat met je mee: 3 Vizieren, 13 punten, waarvan 10 omdat je er meer hebt dan Roze.
 guide-sow-done = Zo gaat elke beurt: maak een tocht, vind een kleur en neem die helemaal mee.
 
 guide-claim-start = Maak een tegel leeg en hij is van jou. Op E3 staat één Stamoudste, in het wit.
@@ -98,19 +108,19 @@ guide-viziers-done = 3 Vizieren, en Roze heeft er geen: 13 punten.
 guide-elders-start = Stamoudsten, in het wit, blijven ook bij je.
 guide-elders-end = Elk telt 2 punten, of helpt een Djinn te betalen.
 guide-elders-done = Deze twee stammen houd je. De andere drie gaan weg, maar brengen je iets op.
-guide-merchants-start = Handelaren, in het groen, nemen kaarten: elk één, vooraan uit het aanbod.
+guide-merchants-start = Handelaren, in het groen, nemen kaarten: elk één, vooraan uit het aanbod onder ‘Markt’.
 guide-merchants-end = Je nam 3 kaarten. Hoe meer verschillende koopwaren je hebt, hoe meer elke waard is.
 guide-merchants-done = In het aanbod liggen ook Fakirs. Ze helpen Bouwers en Moordenaars, en je betaalt er Djinns mee.
-guide-builders-start = Bouwers, in het blauw, brengen goudstukken op: elk 1 voor elk blauw getal op hun tegel en eromheen.
-guide-builders-end = 3 Bouwers en 4 blauwe getallen: 12 goudstukken.
+guide-builders-start = Bouwers, in het blauw, brengen goudstukken op: elk 1 voor elk blauw getal op hun tegel en de 8 eromheen.
+guide-builders-end = 3 Bouwers en 4 blauwe getallen (D2, E3, E4, F2): 12 goudstukken.
 guide-builders-done = Met goudstukken betaal je je bod en je kaarten. Elk goudstuk dat overblijft, telt 1 punt.
-guide-assassins-start = Moordenaars, in het rood, doden een stamlid: hoogstens één stap ver per Moordenaar.
+guide-assassins-start = Moordenaars, in het rood, doden een stamlid. Hun reikwijdte: 1 stap per Moordenaar.
 guide-assassins-kill = Op F3 staat een Handelaar alleen. Zonder hem is de tegel leeg.
 guide-assassins-end = Zo is ook F3 van jou: 8 punten.
 guide-assassins-done = Ze kunnen ook een Vizier of Stamoudste van een medespeler doden.
 
 guide-market-start = Ook de tegel waar je tocht eindigt, doet iets. D3 is een Kleine marktplaats.
-guide-market-buy = Voor 3 goudstukken neem je een van de eerste 3 kaarten. Ivoor is zeldzaam.
+guide-market-buy = Voor 3 goudstukken neem je een van de eerste 3 kaarten. Eén kaart koopwaar is 1 waard, maar 4 verschillende zijn er 13 waard. Ivoor is zeldzaam.
 guide-market-end = Een Grote marktplaats geeft je 2 van de eerste 6 kaarten voor 6 goudstukken.
 guide-market-done = Je hoeft nooit te kopen: op een marktplaats mag je passen.
 
@@ -120,17 +130,17 @@ guide-oasis-done = Een Dorp krijgt een paleis, voor 5 punten. Bij elk bezoek kom
 
 guide-buy-djinn-start = E3 is een Heilige plaats. Daar kan je een Djinn nemen.
 guide-buy-djinn-buy = Een Djinn kost 2 Stamoudsten. Enki brengt 8 punten en een speciale kracht mee.
-guide-buy-djinn-end = De Stamoudsten gaan weg, en Enki blijft tot het einde bij je.
-guide-buy-djinn-done = Kies de prent van een Djinn om te lezen wat die doet. Dat kan altijd.
+guide-buy-djinn-end = De Stamoudsten gaan weg, en de Djinn blijft tot het einde bij je.
+guide-buy-djinn-done = Wijs een Djinn aan, of houd hem ingedrukt, om te lezen wat hij doet.
 guide-use-djinn-call = Voor een Stamoudste plaatst Enki een palmboom op een Oase naar keuze.
 guide-use-djinn-place = C5 is je eigen Oase: daar telt hij voor jou.
-guide-use-djinn-move = 3 punten erbij, en het kostte je geen tocht. Maak die nu zoals altijd.
+guide-use-djinn-move = 3 punten voor een Stamoudste die er 2 telde, en je tocht komt nog. Maak die nu zoals altijd.
 guide-use-djinn-end = Zo’n speciale kracht gebruik je één keer per ronde, voor een Stamoudste of een Fakir.
 guide-use-djinn-done = Andere Djinns helpen je altijd, of pas op het einde. Dat staat op hun kaart.
 
 guide-auction-about = Elke ronde begint met bieden. Hoe hoger je prijs, hoe vroeger je aan de beurt bent. Roze bood 5.
 guide-auction-high = Een goede zet wacht niet. Met 8 ben je vóór Roze aan de beurt.
-guide-auction-zero = Je tweede beurt kan wachten: 0 kost niets. Maar wie na jou 0 biedt, is vóór jou aan de beurt.
+guide-auction-zero = Met 2 spelers heb je 2 beurten per ronde. De tweede kan wachten: 0 kost niets. Maar wie na jou 0 biedt, is vóór jou aan de beurt.
 guide-auction-done = Elk goudstuk dat je biedt, is een punt minder. Bied als vroeg spelen je meer oplevert.
 
 guide-points-gold = Nu je punten. Elk goudstuk telt 1.

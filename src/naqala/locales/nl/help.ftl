@@ -49,3 +49,11 @@ help-cap-end = End
 help-key-t = In het begeleide spel naar wat de gids aanwijst
 help-key-o = Het beurtoverzicht openen of sluiten
 help-learn = Begeleid spel en oefeningen
+# The keys of a replay.
+help-keys-replay = Met Tab ga je van het ene deel van de pagina naar het andere. Op een tegel of een regel van de log ga je met de pijlen daar verder.
+help-key-replay-action = Vorige of volgende actie
+help-key-replay-turn = Vorige of volgende beurt
+help-key-replay-end = Naar het begin of het einde van de partij
+help-key-replay-play = Afspelen of pauzeren
+help-cap-space = Spatie
+help-cap-shift = Shift

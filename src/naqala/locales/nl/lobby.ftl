@@ -72,6 +72,7 @@ lobby-new-waits =
 lobby-new-at-once = De partij begint meteen: er hoeft niemand meer mee te doen.
 lobby-resume = Je partijen
 lobby-resume-none = Nog geen partijen. Elke partij die je verlaat, vind je hier terug.
+lobby-resume-none-now = Er loopt geen partij.
 lobby-finished = Afgelopen
 lobby-all-finished = Al mijn afgelopen partijen
 lobby-your-turn = Jouw beurt
@@ -200,3 +201,6 @@ waiting-error-taken = Deze plaats is net ingenomen. Kies een andere.
 waiting-error-not-host = Alleen de host kan dit doen.
 waiting-error-not-ready = Er is net een speler weggegaan; er is dus weer een plaats vrij.
 lobby-learn = Leer het spel in 6 minuten
+# $n chapters of the guided game are done.
+lobby-learn-go-on = Verder leren: { $n } van { $total }
+lobby-learn-lessons = Naar de oefeningen

@@ -1,14 +1,26 @@
 ### What a player is asked (ask), where to click (hint), and what buttons do (action).
 
 ask-bidding = Bied voor de beurtvolgorde. Wie op het hoogste vakje staat, begint.
+ask-bidding-second = Je tweede bod: voor je tweede beurt in deze ronde.
 ask-moving = Jij bent aan de beurt: kies een tegel en neem de stamleden op.
 ask-sowing =
     { $n ->
         [one] Laatste stamlid: zet het op { $tiles }.
        *[other] Nog { $n } in de hand: zet er een op { $tiles }.
     }
-ask-placing = De palmboom of het paleis komt op { $tile }. Ga door, of gebruik eerst een Djinn.
-ask-trading = Koop een kaart op de marktplaats, of pas.
+ask-placing =
+    { $piece ->
+        [palm] De palmboom
+       *[palace] Het paleis
+    } komt op { $tile }. Ga door, of gebruik eerst een Djinn.
+ask-trading =
+    Koop { $n ->
+        [one] een kaart
+       *[other] { $n } kaarten
+    } voor { $gold ->
+        [one] { $gold } goudstuk
+       *[other] { $gold } goudstukken
+    }, of pas.
 ask-summoning = Neem een Djinn voor de punten en de speciale kracht, of pas.
 ask-welcoming = Je houdt deze stamleden; ze leveren op het einde punten op.
 ask-collecting = Je Handelaren nemen kaarten uit het aanbod.
@@ -18,8 +30,16 @@ ask-killing-two = Je Moordenaars doden 2 stamleden: kies het eerste.
 ask-killing-second = Kies het tweede slachtoffer op dezelfde plek.
 ask-choosing = Kies een tegel voor { $djinn }.
 ask-keeping = Houd een van deze Djinns.
-ask-conjuring = De palmboom of het paleis komt op { $tile }. Ga door, of gebruik eerst een andere Djinn.
-ask-placing-around = Kies een van de tegels rond { $tile }.
+ask-conjuring =
+    { $piece ->
+        [palm] De palmboom
+       *[palace] Het paleis
+    } komt op { $tile }. Ga door, of gebruik eerst een andere Djinn.
+ask-placing-around =
+    Kies een van de tegels rond { $tile } voor { $piece ->
+        [palm] de palmboom
+       *[palace] het paleis
+    }.
 ask-selling = Verkoop nu koopwaren, of houd ze en rond je beurt af.
 ask-trading-second = Kies je tweede kaart.
 ask-ending = Rond je beurt af, of maak iets ongedaan.
@@ -46,6 +66,7 @@ action-bid =
         [one] { $price } bieden voor { $gold } goudstuk
        *[other] { $price } bieden voor { $gold } goudstukken
     }
+action-bid-free = { $price } bieden, gratis
 action-bid-fakirs =
     { $price } bieden voor { $gold ->
         [one] { $gold } goudstuk

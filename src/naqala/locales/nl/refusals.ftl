@@ -95,7 +95,7 @@ price-F = een Fakir
 price-X = een Stamoudste of een Fakir
 price-EX = een Stamoudste, en een Stamoudste of een Fakir
 
-## Something else is to be decided now. $seat is the player who decides.
+## Something else is to be decided now. $seat is the player who decides: a name, or "Jij".
 
 illegal-now-bidding = { $seat } moet nu een vakje op het beurtvolgordespoor kiezen.
 illegal-now-moving = { $seat } moet nu de stamleden van een tegel opnemen.

@@ -50,6 +50,7 @@ server-table-reloading = De tafel wordt opnieuw geladen; probeer het nog eens.
 
 server-table-full = Alle plaatsen aan deze tafel zijn bezet; je kan meekijken.
 server-seat-taken = { $seat } is bezet; kies een andere plaats.
+server-colour-taken = { $seat } is al gekozen; kies een andere kleur.
 server-seat-own = Dit is je eigen plaats; verlaat de tafel om die vrij te maken.
 server-seat-not-yours = { $seat } is niet jouw plaats.
 server-no-such-seat = { $seat } speelt niet aan deze tafel.

@@ -35,6 +35,8 @@ terminal-bots-too-many =
         [one] Te veel bots: { $bots } genoemd, { $seats } plaats vrij.
        *[other] Te veel bots: { $bots } genoemd, { $seats } plaatsen vrij.
     }
+# $bots are names of programs, joined with commas.
+terminal-bot-unknown = Er is geen bot { $bot }; er zijn { $bots }.
 terminal-bot-name = De naam van deze bot is te lang, of heeft tekens die niet in een verslag mogen.
 # $bot is the name of a program.
 terminal-bot-foreign = { $seat } werd gespeeld door { $bot }, en dat is geen bot van Naqala. Vertrouw je die, voer dan uit: naqala play --load BESTAND --bots { $bot }
@@ -239,12 +241,6 @@ terminal-score-goods = Koopwaren, beste pakketten
 terminal-score-total = Totaal
 terminal-score-total-now = Totaal nu
 terminal-score-secret = ? is geheim; 20+ betekent 20 punten plus geheime goudstukken en koopwaren.
-# $n is how many players win.
-terminal-wins =
-    { $n ->
-        [one] { LIST($names) } wint.
-       *[other] { LIST($names) } delen de overwinning.
-    }
 
 ## Watching bots, replays and positions
 
@@ -270,6 +266,11 @@ terminal-over = Het spel is afgelopen.
 
 ## naqala rules, naqala djinns
 
+# A djinn of the rules: $price is one of the next two texts, $power sentences.
+rule-djinn = { $name } (waarde { $value }, { $price }): { $power }
+# $price is letters of the key in the rules: "E or F".
+rule-djinn-price = kosten { $price }
+rule-djinn-free = geen kosten
 terminal-rules-no-word = Geen enkele regel bevat { $word }.
 # $letters are the letters of the sections: "C S B T".
 terminal-rules-no-section = Regel { $rule } bestaat niet. De delen zijn { $letters }.

@@ -46,6 +46,7 @@ log-worth-cards =
     }
 log-replay = Deze beurt opnieuw tonen: { $what }
 prompt-showing-yours = Je beurt wordt getoond.
+prompt-starting-yours = Je beurt begint.
 prompt-replay = Herhaling: de beurt van { $name }.
 prompt-replay-yours = Herhaling: jouw beurt.
 prompt-replay-end = Terug naar het spel

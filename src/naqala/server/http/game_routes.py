@@ -11,6 +11,8 @@ from fastapi import Request, Response
 from naqala.engine.djinns import DJINNS
 from naqala.engine.game import Game
 from naqala.engine.records import record_json
+from naqala.locales import LANGUAGES, Language
+from naqala.locales.languages import ENGLISH
 from naqala.server import rules_text
 from naqala.server.http.dependencies import Registry
 from naqala.server.http.request_costs import REBUILD_COST, charge
@@ -34,17 +36,16 @@ router = new_router()
 
 @router.get("/rulebook", response_model=bodies.Rulebook)
 async def get_rulebook(request: Request, language: str = "en") -> Response:
-    """Bot levels, djinns, and the rules with their numbers, in a language: `en`, `fr`, `de` or `nl`, else English."""
-    known = [one for one in rules_text.LANGUAGES if one == language] or ["en"]
-    return etag_response(request, rulebook_body(known[0]), JSON)
+    """Bot levels, djinns, and the rules with their numbers, in a language such as `fr`, else English."""
+    return etag_response(request, rulebook_body(language if language in LANGUAGES else ENGLISH), JSON)
 
 
 @cache
-def rulebook_body(language: rules_text.Language) -> bytes:
+def rulebook_body(language: Language) -> bytes:
     return to_json(rulebook(language))
 
 
-def rulebook(language: rules_text.Language = "en") -> bodies.Rulebook:
+def rulebook(language: Language = ENGLISH) -> bodies.Rulebook:
     rules = rules_text.rules(language)
     powers = djinn_powers(language)
     return {
@@ -66,7 +67,7 @@ def rulebook(language: rules_text.Language = "en") -> bodies.Rulebook:
     }
 
 
-def djinn_powers(language: rules_text.Language) -> dict[str, str]:
+def djinn_powers(language: Language) -> dict[str, str]:
     """What each djinn does, by the number of its rule."""
     rows = rules_text.DJINN_ROW.findall(rules_text.text(language))
     return {number: rules_text.MARKUP.sub("", power) for number, _, _, _, power in rows}

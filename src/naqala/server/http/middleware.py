@@ -39,7 +39,9 @@ SECURITY_HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 FRAMES: Final = "; frame-ancestors 'none'"
-# A replay in a frame of another site: nothing is done there in the name of a player.
+# A replay in a frame of another site: nothing is done there in the name of a player. At these addresses, as browsers
+# write them, the page shows nothing else: web/src/lib/routing.svelte.ts has the same pattern.
+EMBEDDED_PATH: Final = re.compile(rb"/replay/[A-Za-z0-9][A-Za-z0-9-]{3,19}(?:/[0-9]{1,6})?/?")
 EMBEDDED: Final = re.compile(rb"(?:^|&)embed(?:[=&]|$)")
 EMBEDDED_HEADERS: Final = {
     name: value.removesuffix(FRAMES) for name, value in SECURITY_HEADERS.items() if name != "X-Frame-Options"
@@ -122,7 +124,8 @@ def add_headers(scope: Scope, headers: MutableHeaders) -> None:
 
 
 def is_embedded(scope: Scope) -> bool:
-    return scope["path"].startswith("/replay/") and EMBEDDED.search(scope.get("query_string", b"")) is not None
+    path = scope.get("raw_path") or scope["path"].encode()
+    return EMBEDDED_PATH.fullmatch(path) is not None and EMBEDDED.search(scope.get("query_string", b"")) is not None
 
 
 def too_large() -> ApiError:

@@ -31,7 +31,6 @@ from naqala.server.tables.table_registry import TableRegistry
 
 PAGE: Final = 20  # games
 MAX_REBUILT: Final = 4  # games of an older version whose scores are computed for one page
-MAX_EXPORTED: Final = 1000  # games
 EXPORT_BATCH: Final = 20  # games read at once
 ZIP: Final = "application/zip"
 NOTHING: Final[bodies.FinishedGames] = {"games": [], "total": 0, "next": None}
@@ -102,21 +101,18 @@ def parsed_scores(table: FinishedListing) -> FinalScores | None:
 
 @router.get("/me/games/records", response_class=StreamingResponse, responses={200: {"content": {ZIP: {}}}})
 async def export_records(identity: KnownIdentity, registry: Registry) -> StreamingResponse:
-    """The records of the caller's last thousand finished games, as a ZIP archive with a file for each."""
+    """The records of all finished games of the caller, as a ZIP archive with a file for each."""
     headers = {"Content-Disposition": 'attachment; filename="naqala-games.zip"'}
     return StreamingResponse(zipped(own_records(registry, identity)), media_type=ZIP, headers=headers)
 
 
 async def own_records(registry: TableRegistry, identity: Identity) -> AsyncIterator[StoredRecord]:
     """In batches, so that neither the memory nor a connection to the database is kept while a client reads."""
-    before, left = inf, MAX_EXPORTED
-    while left > 0:
-        batch = await registry.context.store.read.finished_records(identity.id, before, min(left, EXPORT_BATCH))
+    before = inf
+    while batch := await registry.context.store.read.finished_records(identity.id, before, EXPORT_BATCH):
         for stored in batch:
             yield stored
-        if len(batch) < EXPORT_BATCH:
-            return
-        before, left = batch[-1].finished_at, left - len(batch)
+        before = batch[-1].finished_at
 
 
 async def zipped(records: AsyncIterator[StoredRecord]) -> AsyncIterator[bytes]:

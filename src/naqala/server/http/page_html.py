@@ -45,21 +45,17 @@ class PageHtml:
     def response(self, request: Request, name: str, status: int = OK, *, packed: bool) -> Response:
         """With status 200, or 304 if the browser has it already; `packed` if it accepts gzip."""
         language, origin = wanted_language(request.headers), page_origin(request)
-        key = (name, language, origin, request.url.path if origin else "", packed, self._changed(name))
+        path = request.url.path
+        key = (name, language, origin, path if origin else is_replay(path), packed, self._changed(name))
         body = self._pages.get(key)
         if body is None:
-            html = self.render(name, language, origin, request.url.path).encode()
+            html = self.render(name, language, origin, path).encode()
             body = gzip.compress(html, mtime=0) if packed else html
             self._pages.put(key, body)
-        etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        headers = {"Cache-Control": "no-cache", "ETag": etag, "Vary": "Accept-Encoding, Accept-Language"}
-        if packed:
-            headers["Content-Encoding"] = "gzip"
+        response = rendered_response(request, body, "text/html", status, packed=packed)
         if name not in INDEXED or status != OK:
-            headers["X-Robots-Tag"] = "noindex"
-        if status == OK and etag in known_etags(request):
-            return Response(status_code=NOT_MODIFIED, headers=headers)
-        return Response(body, status, headers, "text/html")
+            response.headers["X-Robots-Tag"] = "noindex"
+        return response
 
     def _changed(self, name: str) -> int:
         """The build replaces the files while a development server runs."""
@@ -77,11 +73,22 @@ class PageHtml:
         return [f'<link rel="modulepreload" crossorigin href="{escape(address)}">'] if address else []
 
 
+def rendered_response(request: Request, body: bytes, media_type: str, status: int = OK, *, packed: bool) -> Response:
+    """What was rendered for the language of the reader, or 304 if the browser has it already; `packed` with gzip."""
+    etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": etag, "Vary": "Accept-Encoding, Accept-Language"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    if status == OK and etag in known_etags(request):
+        return Response(status_code=NOT_MODIFIED, headers=headers)
+    return Response(body, status, headers, media_type)
+
+
 def head_tags(name: str, language: Language, origin: str, path: str) -> list[str]:
     """Title, description, and the tags of the Open Graph protocol; those with addresses only if ours is known."""
     texts = catalog(language)
-    title = texts.text("lobby-title")
-    description = texts.text("site-table" if name == "table.html" else "site-description")
+    title = texts.text("site-replay-title" if is_replay(path) else "lobby-title")
+    description = texts.text(description_key(name, path))
     tags = {
         "og:type": "website",
         "og:site_name": texts.text("naqala"),
@@ -105,6 +112,16 @@ def head_tags(name: str, language: Language, origin: str, path: str) -> list[str
         *[f'<meta property="{key}" content="{escape(value)}">' for key, value in tags.items()],
         '<meta name="twitter:card" content="summary_large_image">',
     ]
+
+
+def is_replay(path: str) -> bool:
+    return path == "/replay" or path.startswith("/replay/")
+
+
+def description_key(name: str, path: str) -> str:
+    if is_replay(path):
+        return "site-replay"
+    return "site-table" if name == "table.html" else "site-description"
 
 
 def page_origin(request: Request) -> str:

@@ -58,9 +58,9 @@ async def continue_table(
     table = await registry.get_finished(code)
     charge(request, REBUILD_COST)
     game = await table.load_game(registry.context)
-    return await create_continued(
-        registry, identity, network, continued_options(game, body.n, body.seat, body.level, body.name)
-    )
+    move_help = table.row.move_help is not False
+    options = continued_options(game, body.n, body.seat, body.level, body.name, move_help=move_help)
+    return await create_continued(registry, identity, network, options)
 
 
 @router.post("/replay/continue")
@@ -70,9 +70,8 @@ async def continue_record(
     """The same for a record."""
     charge(request, REBUILD_COST)
     game, _ = read_record(body.record)
-    return await create_continued(
-        registry, identity, network, continued_options(game, body.n, body.seat, body.level, body.name)
-    )
+    options = continued_options(game, body.n, body.seat, body.level, body.name)
+    return await create_continued(registry, identity, network, options)
 
 
 async def create_continued(

@@ -16,13 +16,14 @@ from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from naqala.server.http.page_html import PageHtml
+from naqala.server.http.page_manifest import MANIFEST, manifest_response
 
 PAGE_FOLDER: Final = Path(__file__).parents[1] / "page"
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose names contain a hash
 REVALIDATE: Final = "no-cache"
 ROOT_FILES: Final = (
     "favicon.svg", "favicon-turn.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png",
-    "share.png", "manifest.webmanifest", "robots.txt",
+    "share.png", "robots.txt",
 )  # fmt: skip
 NOT_BUILT: Final = "The page is not built: run `make play`, or `npm ci && npm run build` in web. The API is at /api.\n"
 NOT_FOUND: Final = 404
@@ -41,7 +42,6 @@ COMPRESSED_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # smallest first; wri
 CONTENT_TYPES: Final = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
     ".woff": "font/woff", ".woff2": "font/woff2", ".png": "image/png", ".txt": "text/plain",
-    ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 ACCEPTED_ENCODING: Final = re.compile(r"\s*([a-z*]{1,20})\s*(?:;\s*q=([01](?:\.[0-9]{0,3})?)\s*)?", re.IGNORECASE)
 
@@ -103,10 +103,16 @@ def serve_page(app: FastAPI) -> None:
     async def root_file(request: Request) -> Response:
         return await files.get_response(request.url.path.removeprefix("/"), request.scope)
 
+    async def manifest(request: Request) -> Response:
+        if not (folder / MANIFEST).is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return manifest_response(request, folder, packed=accepts_gzip(request.headers))
+
     if (folder / "assets").is_dir():
         app.mount("/assets", CompressedFiles(folder / "assets", CACHE_FOREVER))
     for path, name in PAGES.items():
         app.add_route(path, page(name), include_in_schema=False)
+    app.add_route(f"/{MANIFEST}", manifest, include_in_schema=False)
     for name in ROOT_FILES:
         app.add_route(f"/{name}", root_file, include_in_schema=False)
     json_not_found = app.router.default

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing_extensions import TypedDict  # pydantic needs it before Python 3.12
 
 from naqala.server.messages.event_json import ActionInfo, EventInfo
-from naqala.server.messages.json_types import Djinn, Seat, StepName, Tile
+from naqala.server.messages.json_types import Djinn, Piece, Seat, StepName, Tile
 from naqala.server.messages.phrase_json import PhraseInfo
 from naqala.server.messages.position_types import PrivateHoldings, PublicView
 
@@ -20,7 +20,7 @@ class SkippedStep(TypedDict):
 
 
 class Question(TypedDict):
-    """The decision to be made now: whose it is, its rule, and the tile, meeples or djinns it is about.
+    """The decision to be made now: whose it is, its rule, and the tile, piece, meeples or djinns it is about.
 
     `skipped` says why the final tile of the player's drafted move brought nothing.
     """
@@ -29,6 +29,7 @@ class Question(TypedDict):
     step: StepName
     rule: str
     tile: Tile | None
+    piece: Piece | None
     hand: str
     djinn: Djinn | None
     shown: list[Djinn]

@@ -27,10 +27,14 @@ class GoalInfo(TypedDict):
 
 
 class StepInfo(TypedDict):
-    """An action of the player, or `read`: the player reads and continues. `text` names the text that explains it."""
+    """An action of the player, or `read`: the player reads and continues. `text` names the text that explains it.
+
+    Instead of a bid, any price from `least` on will do; null if only this one will.
+    """
 
     action: str
     text: str
+    least: int | None
 
 
 class SceneInfo(TypedDict):
@@ -85,7 +89,7 @@ def scene_info(scene: Exercise) -> SceneInfo:
         "id": scene.id,
         "chapter": scene.chapter,
         "goal": goal_info(scene.goal),
-        "steps": [{"action": step.action, "text": step.text} for step in scene.steps],
+        "steps": [{"action": step.action, "text": step.text, "least": step.least} for step in scene.steps],
         "goes_on": scene.goes_on,
     }
 

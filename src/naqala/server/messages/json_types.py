@@ -24,6 +24,7 @@ from naqala.engine.notation.vocabulary import CARD, DJINN, GOOD, PLACE, SEAT, TI
 Seat = TypeAliasType("Seat", Literal["blue", "pink", "orange", "black"])
 Tribe = TypeAliasType("Tribe", Literal["v", "e", "m", "b", "a"])
 Place = TypeAliasType("Place", Literal["V", "S", "O", "M", "L"])
+Piece = TypeAliasType("Piece", Literal["palm", "palace"])
 Card = TypeAliasType(
     "Card", Literal["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery", "fakir"]
 )

@@ -7,7 +7,7 @@ from typing import cast
 
 from naqala.engine.actions import Sell
 from naqala.engine.board import TileLayout
-from naqala.engine.components import CARD_KINDS, NOBODY, SUIT_VALUES, TILE_COUNT
+from naqala.engine.components import CARD_KINDS, NOBODY, PALM_TREE, SUIT_VALUES, TILE_COUNT
 from naqala.engine.geometry import HEAD, members, population
 from naqala.engine.notation.action_codec import action_text
 from naqala.engine.notation.codecs import kind_name
@@ -18,12 +18,13 @@ from naqala.engine.player import Player
 from naqala.engine.scoring import ScoreSheet, point_values, suits
 from naqala.engine.steps.choosing import Choosing, Keeping
 from naqala.engine.steps.moving import Sowing
+from naqala.engine.steps.places import Placing, PlacingAround
 from naqala.engine.steps.sale import best_sale
 from naqala.engine.steps.step import Step
 from naqala.engine.view import Holdings, PublicPlayer, View
 from naqala.server.messages.decision_types import Question
 from naqala.server.messages.history_types import ScoreSheetInfo
-from naqala.server.messages.json_types import Card, Place, seat_name, seat_name_or_none
+from naqala.server.messages.json_types import Card, Piece, Place, seat_name, seat_name_or_none
 from naqala.server.messages.position_types import (
     PrintedTile,
     PrivateHoldings,
@@ -170,6 +171,7 @@ def question_info(seen: View) -> Question | None:
         "step": kind_name(step).removesuffix("-unseen"),
         "rule": step.rule(),
         "tile": tile_of(step),
+        "piece": piece_of(step),
         "hand": meeple_letters(step.in_hand()),
         "djinn": DJINN.format(step.djinn) if isinstance(step, Choosing) else None,
         "shown": cast("list[str]", SHOWN.to_json(step.shown)) if isinstance(step, Keeping) else [],
@@ -183,6 +185,13 @@ def tile_of(step: Step) -> str | None:
         return TILE.format(HEAD[step.way])
     tile = getattr(step, "tile", NOBODY)
     return None if tile == NOBODY else TILE.format(tile)
+
+
+def piece_of(step: Step) -> Piece | None:
+    """The piece that the decision places."""
+    if not isinstance(step, (Placing, PlacingAround)):
+        return None
+    return "palm" if step.piece == PALM_TREE else "palace"
 
 
 def card_name(card: int) -> Card:

@@ -60,7 +60,7 @@ def table_info(
         "revealing": revealing,
         "created": row.created,
         "host": cast("Seat", host[0]) if host else None,
-        "seats": infos,
+        "seats": infos if exercise is None else [called_by_colour(info) for info in infos],
         "spectators": spectators,
         "spectator_names": spectator_names,
         "previous": row.previous,
@@ -72,6 +72,11 @@ def table_info(
         "clock": clock,
         "exercise": exercise,
     }
+
+
+def called_by_colour(info: SeatInfo) -> SeatInfo:
+    """The texts of the guide call a bot by its colour, so its name is the same in all exercises."""
+    return {**info, "name": info["seat"].capitalize()} if info["kind"] == "bot" else info
 
 
 def time_control_info(stored: str | None) -> TimeControlInfo | None:

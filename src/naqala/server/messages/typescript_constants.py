@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from naqala.engine.components import GOOD_KINDS, PLACE_COUNT, SUIT_VALUES
+from naqala.engine.components import GOOD_KINDS, LARGE_MARKET_CARDS, PLACE_COUNT, SUIT_VALUES, SUMMON_PRICE
 from naqala.engine.djinns import DJINNS
 from naqala.engine.djinns.djinn import NOTHING, Djinn, Price
 from naqala.engine.notation.turn_order_track import SPOT_PRICES
@@ -29,6 +29,12 @@ def constants() -> str:
             "",
             "/** The gold for suits of 1 to 9 different goods (G1). */",
             f"export const SUIT_VALUES: readonly number[] = {_literal(suit_values())};",
+            "",
+            "/** What a djinn costs: the number of Elders and Fakirs together (P6). */",
+            f"export const SUMMON_PRICE = {_literal(SUMMON_PRICE)};",
+            "",
+            "/** The cards that the price of the Large Market buys (P4). */",
+            f"export const LARGE_MARKET_CARDS = {_literal(LARGE_MARKET_CARDS)};",
             "",
             "/** Whether the player who ends on a tile of this place must do what it does (P1-P6). */",
             f"export const COMPULSORY: Record<Place, boolean> = {_table(compulsory_places())};",

@@ -12,7 +12,9 @@ from naqala.server.messages.json_types import Level, Seat, seat_name
 from naqala.server.tables.table_options import SeatOptions, TableOptions
 
 
-def continued_options(game: Game, n: int, seat: Seat, level: Level, name: str) -> TableOptions:
+def continued_options(
+    game: Game, n: int, seat: Seat, level: Level, name: str, *, move_help: bool = True
+) -> TableOptions:
     """A table at the position after n actions: one seat is the host's, the others are played by bots."""
     state = state_after(game, n)
     if state.over:
@@ -26,6 +28,7 @@ def continued_options(game: Game, n: int, seat: Seat, level: Level, name: str) -
         position=position_text(state),
         name=name,
         start=True,
+        move_help=move_help,
     )
 
 

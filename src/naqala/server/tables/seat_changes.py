@@ -139,12 +139,12 @@ async def change_colour(session: TableSession, identity: Identity, seat: Seat, c
     check_waiting(session)
     row = get_seat(session, session.seat_of(seat))
     if not may_recolour(session, identity, row):
-        raise ApiError("not-yours", f"{session.seat_name(row.seat)} is not your seat.")
+        raise ApiError("not-yours", "server-seat-not-yours", seat=seat)
     changed = [replace(row, chosen_colour=colour)]
     for other in session.seats:
         if other.colour == colour and other.seat != row.seat:
             if not other.is_free and not may_recolour(session, identity, other):
-                raise ApiError("taken", f"{session.seat_name(other.seat)} is taken; choose another colour.")
+                raise ApiError("not-yours", "server-colour-taken", seat=colour)
             changed.append(replace(other, chosen_colour=row.colour))
     await session.save(*[writes.change_seat(one) for one in changed])
     update_seats(session, changed)

@@ -79,7 +79,7 @@ def check_colours(options: TableOptions) -> None:
     try:
         checked_colours(options.colours, len(options.seats))
     except InvalidArgument as error:
-        raise ApiError("malformed", str(error)) from None
+        raise ApiError.from_phrase("malformed", error.phrase) from None
 
 
 def colours_of_seats(options: TableOptions) -> tuple[str, ...]:
