@@ -2,89 +2,90 @@
 
 from __future__ import annotations
 
-import argparse
+import inspect
 import json
 import os
 from collections.abc import Callable
-from importlib import import_module
 from ipaddress import ip_network
-from typing import TYPE_CHECKING, Any, Final
+from typing import Annotated, Any, Final, Protocol
+
+import typer
 
 from naqala.cli import admin_output as output
+from naqala.cli.command import Command, Group, add_command, help_if_alone
+from naqala.cli.errors import needing
+from naqala.cli.option_types import AsJson, amount, at_most_one, flag, natural_number, option
 
-if TYPE_CHECKING:
-    from naqala.cli.admin_client import AdminClient
-
-Call = Callable[["AdminClient", argparse.Namespace], Any]
-Show = Callable[[dict[str, Any]], None]
 HOURS_PER_DAY: Final = 24
 ANY_ADDRESS: Final = ("", "0.0.0.0", "::")
-WHO: Final = "an id such as @Xk3v9QeRta, or a seat such as K7Q2M9AB/pink"
-# Commands without a server: name, help, and the module with `options(parser)` and `run(arguments)`.
-OFFLINE_COMMANDS: Final = [
-    ("check", "look for damage in the database and replay every game", "naqala.cli.check_database_command"),
+WHO_HELP: Final = "An id such as @Xk3v9QeRta, or a seat such as K7Q2M9AB/pink"
+
+
+class Client(Protocol):
+    """Talks to the server."""
+
+    def get(self, path: str, **query: str) -> Any: ...
+    def post(self, path: str, **fields: object) -> Any: ...
+
+
+Call = Callable[..., Any]
+Show = Callable[[dict[str, Any]], None]
+Server = Annotated[
+    str, option("--server", "The running server.", "URL", envvar="NAQALA_SERVER", show_default="on this machine")
 ]
+Database = Annotated[str, option("--database", "As given to `naqala serve`: the key is beside it.", "URL")]
+Key = Annotated[
+    str, option("--operator-key", "The server's key.", "KEY", envvar="NAQALA_OPERATOR_KEY", show_default="a file")
+]
+Text = Annotated[str, typer.Argument(help="A part of a name, an id or a code.", metavar="TEXT", show_default=False)]
+Who = Annotated[str, typer.Argument(help=f"{WHO_HELP}.", metavar="WHO")]
+Reason = Annotated[str, option("--reason", "The people concerned will read it.", "TEXT")]
+length = amount("a length of time, more than 0", most=1e6)
+Hours = Annotated[float | None, option("--hours", "For N hours.", "N", parser=length, show_default="for ever")]
+Days = Annotated[float | None, option("--days", "For N days.", "N", parser=length)]
+
+app = typer.Typer(
+    cls=Group, callback=help_if_alone, invoke_without_command=True,
+    help="Moderate a running server, and check its database for damage.",
+)  # fmt: skip
 
 
-def options(admin: argparse.ArgumentParser) -> None:
-    commands = admin.add_subparsers(required=True, metavar="COMMAND")
-    shared = shared_options()
+def operate(panel: str, show: Show) -> Callable[[Call], Call]:
+    """Add a command that asks the server: the decorated function, with the options that say which server."""
 
-    def add(name: str, text: str, call: Call, show: Show) -> argparse.ArgumentParser:
-        command = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".", parents=[shared])
-        command.set_defaults(run=lambda arguments: run(arguments, call, show))
-        return command
+    def add(call: Call) -> Call:
+        def run(server: Server, database: Database, operator_key: Key, as_json: AsJson, **given: Any) -> int:
+            answer = call(connect(server, database, operator_key), **given)
+            if as_json:
+                print(json.dumps(answer, indent=2, ensure_ascii=False))
+            else:
+                show(answer)
+            return 0
 
-    add(
-        "status",
-        "count reports, tables, mutes and bans",
-        lambda client, _: client.get("overview"),
-        output.print_overview,
-    )
-    add_reports(add)
-    add_people(add)
-    add_bans(add)
-    add_tables(add)
-    add("log", "list what the operator did", lambda client, _: client.get("actions"), output.print_actions)
-    for name, text, module in OFFLINE_COMMANDS:
-        offline = import_module(module)
-        command = commands.add_parser(name, help=text)
-        offline.options(command)
-        command.set_defaults(run=offline.run)
+        own = list(inspect.signature(call, eval_str=True).parameters.values())[1:]
+        shared = list(inspect.signature(run, eval_str=True).parameters.values())[:-1]
+        defaults = ["", "", "", False]
+        shared = [
+            one.replace(kind=inspect.Parameter.KEYWORD_ONLY, default=default)
+            for one, default in zip(shared, defaults, strict=True)
+        ]
+        own = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own]
+        run.__signature__ = inspect.Signature([*own, *shared])  # type: ignore[attr-defined]
+        run.__annotations__ = {one.name: one.annotation for one in [*own, *shared]}
+        run.__doc__ = call.__doc__
+        app.command(call.__name__, cls=Command, rich_help_panel=panel)(run)
+        return call
 
-
-def shared_options() -> argparse.ArgumentParser:
-    shared = argparse.ArgumentParser(add_help=False)
-    default = os.environ.get
-    shared.add_argument(
-        "--server", default=default("NAQALA_SERVER", ""), metavar="URL", help="the running server (on this machine)"
-    )
-    shared.add_argument(
-        "--database", default="", metavar="URL", help="as given to `naqala serve`: the key is beside it"
-    )
-    shared.add_argument(
-        "--operator-key", default=default("NAQALA_OPERATOR_KEY", ""), metavar="KEY", help="the server's key (a file)"
-    )
-    shared.add_argument("--json", action="store_true", help="print JSON")
-    return shared
+    return add
 
 
-def run(arguments: argparse.Namespace, call: Call, show: Show) -> int:
-    answer = call(connect(arguments), arguments)
-    if arguments.json:
-        print(json.dumps(answer, indent=2, ensure_ascii=False))
-    else:
-        show(answer)
-    return 0
-
-
-def connect(arguments: argparse.Namespace) -> AdminClient:
+def connect(server: str, database: str, key: str) -> Client:
     from naqala.cli.admin_client import AdminClient, operator_key
     from naqala.server.settings import database_url, operator_key_file
 
-    file = operator_key_file(arguments.database or database_url())
-    server = arguments.server or local_server()
-    return AdminClient(server, operator_key(arguments.operator_key, server, file))
+    file = operator_key_file(database or database_url())
+    server = server or local_server()
+    return AdminClient(server, operator_key(key, server, file))
 
 
 def local_server() -> str:
@@ -94,75 +95,94 @@ def local_server() -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{os.environ.get('NAQALA_PORT', '8000')}"
 
 
+def hours_of(hours: float | None, days: float | None) -> float | None:
+    at_most_one(hours=hours, days=days)
+    return hours if days is None else HOURS_PER_DAY * days
+
+
 # Reports
 
 
-def add_reports(add: Callable[[str, str, Call, Show], argparse.ArgumentParser]) -> None:
-    def reports(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.get("reports", status="all" if arguments.all else "open")
+@operate("Reports", output.print_overview)
+def status(client: Client) -> Any:
+    """Count reports, tables, mutes and bans."""
+    return client.get("overview")
 
-    def resolve(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.post(f"reports/{arguments.report}/resolve", note=arguments.note)
 
-    command = add("reports", "list what players reported", reports, output.print_reports)
-    command.add_argument("--all", action="store_true", help="resolved ones too")
-    command = add("resolve", "mark a report as handled", resolve, output.print_reports)
-    command.add_argument("report", type=int, metavar="NUMBER")
-    command.add_argument("--note", default="", help="what you did about it")
+@operate("Reports", output.print_reports)
+def reports(client: Client, everything: Annotated[bool, flag("--all", "Resolved ones too.")] = False) -> Any:
+    """List what players reported."""
+    return client.get("reports", status="all" if everything else "open")
+
+
+@operate("Reports", output.print_reports)
+def resolve(
+    client: Client,
+    report: Annotated[int, typer.Argument(help="The number of the report.", metavar="NUMBER", parser=natural_number)],
+    note: Annotated[str, option("--note", "What you did about it.", "TEXT")] = "",
+) -> Any:
+    """Mark a report as handled."""
+    return client.post(f"reports/{report}/resolve", note=note)
+
+
+@operate("Reports", output.print_actions)
+def log(client: Client) -> Any:
+    """List what the operator did."""
+    return client.get("actions")
 
 
 # People
 
 
-def add_people(add: Callable[[str, str, Call, Show], argparse.ArgumentParser]) -> None:
-    def people(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.get("identities", query=arguments.text)
-
-    def mute(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.post("mute", identity=arguments.who, reason=arguments.reason, hours=hours(arguments))
-
-    def unmute(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.post("unmute", identity=arguments.who)
-
-    command = add("people", "list or search identities", people, output.print_people)
-    command.add_argument("text", nargs="?", default="", metavar="TEXT", help="a part of a name, or an id")
-    command = add("mute", "refuse the chat messages of somebody", mute, output.print_people)
-    command.add_argument("who", metavar="WHO", help=WHO)
-    add_terms(command)
-    command = add("unmute", "allow somebody to chat again", unmute, output.print_people)
-    command.add_argument("who", metavar="WHO", help=WHO)
-    add("mutes", "list who is muted", lambda client, _: client.get("mutes"), output.print_people)
+@operate("People", output.print_people)
+def people(client: Client, text: Text = "") -> Any:
+    """List or search identities."""
+    return client.get("identities", query=text)
 
 
-def add_terms(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--reason", required=True, help="the person will read it")
-    length = command.add_mutually_exclusive_group()
-    length.add_argument("--hours", type=float, metavar="N", help="for N hours (for ever)")
-    length.add_argument("--days", type=float, metavar="N", help="for N days")
+@operate("People", output.print_people)
+def mute(client: Client, who: Who, reason: Reason, hours: Hours = None, days: Days = None) -> Any:
+    """Refuse the chat messages of somebody."""
+    return client.post("mute", identity=who, reason=reason, hours=hours_of(hours, days))
 
 
-def hours(arguments: argparse.Namespace) -> float | None:
-    days: float | None = arguments.days
-    given: float | None = arguments.hours
-    return given if days is None else HOURS_PER_DAY * days
+@operate("People", output.print_people)
+def unmute(client: Client, who: Who) -> Any:
+    """Allow somebody to chat again."""
+    return client.post("unmute", identity=who)
+
+
+@operate("People", output.print_people)
+def mutes(client: Client) -> Any:
+    """List who is muted."""
+    return client.get("mutes")
 
 
 # Bans
 
 
-def add_bans(add: Callable[[str, str, Call, Show], argparse.ArgumentParser]) -> None:
-    def ban(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.post("ban", **subject(arguments.who), reason=arguments.reason, hours=hours(arguments))
+@operate("People", output.print_bans)
+def ban(
+    client: Client,
+    who: Annotated[str, typer.Argument(help=f"{WHO_HELP}, or a network such as 192.0.2.0/24.", metavar="WHO")],
+    reason: Reason,
+    hours: Hours = None,
+    days: Days = None,
+) -> Any:
+    """Ban somebody, or a network."""
+    return client.post("ban", **subject(who), reason=reason, hours=hours_of(hours, days))
 
-    def unban(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.post("unban", **subject(arguments.who))
 
-    command = add("ban", "ban somebody, or a network", ban, output.print_bans)
-    command.add_argument("who", metavar="WHO", help=f"{WHO}, or a network such as 192.0.2.0/24")
-    add_terms(command)
-    command = add("unban", "lift a ban", unban, output.print_bans)
-    command.add_argument("who", metavar="WHO", help="as given to `ban`")
-    add("bans", "list who is banned", lambda client, _: client.get("bans"), output.print_bans)
+@operate("People", output.print_bans)
+def unban(client: Client, who: Annotated[str, typer.Argument(help="As given to `ban`.", metavar="WHO")]) -> Any:
+    """Lift a ban."""
+    return client.post("unban", **subject(who))
+
+
+@operate("People", output.print_bans)
+def bans(client: Client) -> Any:
+    """List who is banned."""
+    return client.get("bans")
 
 
 def subject(who: str) -> dict[str, str]:
@@ -176,15 +196,37 @@ def subject(who: str) -> dict[str, str]:
 # Tables
 
 
-def add_tables(add: Callable[[str, str, Call, Show], argparse.ArgumentParser]) -> None:
-    def tables(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.get("tables", query=arguments.text)
+@operate("Tables", output.print_tables)
+def tables(client: Client, text: Text = "") -> Any:
+    """List or search tables."""
+    return client.get("tables", query=text)
 
-    def close(client: AdminClient, arguments: argparse.Namespace) -> Any:
-        return client.post(f"tables/{arguments.code}/close", reason=arguments.reason)
 
-    command = add("tables", "list or search tables", tables, output.print_tables)
-    command.add_argument("text", nargs="?", default="", metavar="TEXT", help="a code, or a part of a player's name")
-    command = add("close", "close a table, even if its game is running", close, output.print_tables)
-    command.add_argument("code", metavar="CODE")
-    command.add_argument("--reason", required=True, help="the players will read it")
+@operate("Tables", output.print_tables)
+def close(
+    client: Client,
+    code: Annotated[str, typer.Argument(help="The code of the table.", metavar="CODE")],
+    reason: Reason,
+) -> Any:
+    """Close a table, even if its game is running."""
+    return client.post(f"tables/{code}/close", reason=reason)
+
+
+# The database
+
+
+@add_command(app, "Database", "admin check tables.db")
+def check(
+    database: Annotated[
+        str,
+        typer.Argument(
+            help="A file or a database URL.", metavar="DATABASE",
+            show_default="that of the server: NAQALA_DATABASE_URL, or the file in your data folder",
+        ),
+    ] = "",
+    as_json: AsJson = False,
+) -> int:  # fmt: skip
+    """Look for damage in the database and replay every game."""
+    with needing("server"):
+        from naqala.cli.check_database_command import check as check_database
+    return check_database(database, as_json=as_json)

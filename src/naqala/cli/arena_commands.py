@@ -1,158 +1,164 @@
-"""Options of the commands about bots: match, ladder, stats, tune."""
+"""The commands about bots and speed: match, ladder, stats, tune, bench."""
 
 from __future__ import annotations
 
-import argparse
-import os
-import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Annotated, Final
 
-from naqala.cli.reading_commands import AddParser, add_command
+import typer
 
-if TYPE_CHECKING:
+from naqala.cli.command import add_command
+from naqala.cli.errors import needing
+from naqala.cli.option_types import (
+    AsJson,
+    Numbers,
+    Seed,
+    amount,
+    any_number,
+    at_most_one,
+    flag,
+    known_bots,
+    option,
+    player_counts,
+    positive_number,
+    seconds,
+    share,
+)
+from naqala.cli.playing_commands import allow_custom_bots
+
+PANEL: Final = "Research"
+SPEC: Final = "a built-in bot, such as sharp or search:ms=200, or your own class: my_bots.Clever:depth=3"
+
+app = typer.Typer()
+
+Players = Annotated[
+    int | None, option("--players", "Number of players.", "2|3|4", parser=any_number, show_default="2, or the bots")
+]
+Jobs = Annotated[
+    int | None,
+    option("--jobs", "Number of games in parallel.", "N", parser=positive_number, show_default="one per core"),
+]
+TimeLimit = Annotated[float, option("--limit", "Time limit of a decision.", "SECONDS", parser=seconds)]
+Records = Annotated[str, option("--records", "Save the record of every game there.", "FOLDER")]
+
+
+@add_command(app, PANEL, "match random random --games 4")
+def match(
+    specs: Annotated[
+        list[str], typer.Argument(help=f"Two bots or more: {SPEC}.", metavar="BOT", autocompletion=known_bots)
+    ],
+    games: Annotated[
+        int, option("--games", "Number of games, rounded up to whole deals.", "N", parser=positive_number)
+    ] = 100,
+    players: Players = None,
+    gain: Annotated[
+        float | None,
+        option("--sprt", "Stop when this gain of the first bot is proved or refuted.", "GAIN", parser=share),
+    ] = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    limit: TimeLimit = 10.0,
+    records: Records = "",
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play each other."""
     from naqala.cli.match_command import MatchOptions
-
-SPECS = "a built-in bot, such as sharp or search:ms=200, or your own class: my_bots.Clever:depth=3"
-MAX_DIGITS = 9
-
-
-def add_commands(add: AddParser, seed: Callable[[str], int]) -> None:
-    """Add the commands to the parser of `naqala`."""
-    match = add_command(add, "match", "let bots play each other", "match random random --games 4", _match)
-    match.add_argument("specs", metavar="BOT", nargs="+", help=SPECS)
-    match.add_argument(
-        "--sprt", type=share, metavar="GAIN", help="stop when this gain of the first bot is proved or refuted"
-    )
-    add_match_options(match, seed, 100, "number of games, rounded up to whole deals (100)")
-
-    ladder = add_command(add, "ladder", "rate bots, all against all", "ladder random random --games 2", _ladder)
-    ladder.add_argument("specs", metavar="BOT", nargs="*", help=f"{SPECS}; if none is given, the four levels")
-    ladder.add_argument("--out", default="", metavar="FILE", help="save the ladder as JSON")
-    ladder.add_argument("--markdown", action="store_true", help="print Markdown")
-    add_match_options(ladder, seed, 100, "games for each combination of bots, rounded up to whole deals (100)")
-
-    stats = add_command(add, "stats", "print statistics of many recorded games", "stats records", _stats)
-    stats.add_argument("folder", metavar="FOLDER", help="folder with records, such as match --records saves")
-    stats.add_argument("--json", action="store_true", help="print one JSON object")
-
-    tune = add_command(
-        add,
-        "tune",
-        "fit the bots' weights by self-play",
-        "tune --players 2 --games 2 --out tuned.json",
-        _tune,
-    )
-    start = tune.add_mutually_exclusive_group()
-    start.add_argument("--from", dest="start", default="", metavar="FILE", help="initial weights (those of Naqala)")
-    start.add_argument("--from-scratch", action="store_true", help="start with all weights at zero")
-    tune.add_argument(
-        "--players", type=player_counts, default=(2, 3, 4), metavar="N,N…", help="numbers of players (2,3,4)"
-    )
-    tune.add_argument(
-        "--games",
-        type=positive_number,
-        default=20000,
-        metavar="N",
-        help="games per generation and number of players (20000)",
-    )
-    tune.add_argument(
-        "--generations",
-        type=positive_number,
-        default=1,
-        metavar="N",
-        help="each uses the weights fitted by the one before (1)",
-    )
-    tune.add_argument("--seed", type=seed, metavar="S", help="seed of all deals and bots (random)")
-    tune.add_argument("--jobs", type=positive_number, metavar="N", help="number of games in parallel (one per core)")
-    tune.add_argument("--out", required=True, metavar="FILE", help="file for the new weights")
-    tune.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def add_match_options(
-    command: argparse.ArgumentParser, seed: Callable[[str], int], games: int, games_help: str
-) -> None:
-    """Add the options that match and ladder have in common."""
-    command.add_argument("--games", type=positive_number, default=games, metavar="N", help=games_help)
-    command.add_argument("--players", type=int, metavar="2|3|4", help="number of players")
-    command.add_argument("--seed", type=seed, metavar="S", help="seed of all deals and bots (random)")
-    command.add_argument("--jobs", type=positive_number, metavar="N", help="number of games in parallel (one per core)")
-    command.add_argument("--limit", type=seconds, default=10.0, metavar="SECONDS", help="time limit of a decision (10)")
-    command.add_argument("--records", default="", metavar="FOLDER", help="save the record of every game there")
-    command.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def positive_number(word: str) -> int:
-    digits = word.lstrip("0")
-    if not digits.isascii() or not digits.isdecimal() or len(digits) > MAX_DIGITS:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 to {10**MAX_DIGITS - 1}")
-    return int(digits)
-
-
-def player_counts(word: str) -> tuple[int, ...]:
-    """`2,4`: games for two players and games for four."""
-    found = {part.strip() for part in word.split(",")}
-    if not found <= {"2", "3", "4"}:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a list of numbers of players, such as 2,4")
-    return tuple(sorted([int(part) for part in found]))
-
-
-def seconds(word: str) -> float:
-    return positive_float(word, 1e6, "a time in seconds, more than 0")
-
-
-def share(word: str) -> float:
-    return positive_float(word, 1.0, "a share between 0 and 1, such as 0.05")
-
-
-def positive_float(word: str, most: float, description: str) -> float:
-    try:
-        value = float(word)
-    except ValueError:
-        value = 0.0
-    if not 0 < value <= most:
-        raise argparse.ArgumentTypeError(f"{word!r} is not {description}")
-    return value
-
-
-def match_options(options: argparse.Namespace) -> MatchOptions:
-    from naqala.cli.match_command import MatchOptions
-
-    return MatchOptions(options.games, options.players, options.seed, options.jobs, options.limit, options.records)
-
-
-def _match(options: argparse.Namespace) -> int:
-    from naqala.cli.match_command import match
+    from naqala.cli.match_command import match as play_match
 
     allow_custom_bots()
-    return match(options.specs, match_options(options), options.sprt, as_json=options.json)
+    return play_match(specs, MatchOptions(games, players, seed, jobs, limit, records), gain, as_json=as_json)
 
 
-def _ladder(options: argparse.Namespace) -> int:
-    from naqala.cli.ladder_command import ladder
+@add_command(app, PANEL, "ladder random random --games 2")
+def ladder(
+    specs: Annotated[
+        list[str] | None,
+        typer.Argument(help=f"Bots, the levels if none is given: {SPEC}.", metavar="BOT", autocompletion=known_bots),
+    ] = None,
+    games: Annotated[
+        int,
+        option(
+            "--games", "Games for each combination of bots, rounded up to whole deals.", "N", parser=positive_number
+        ),
+    ] = 100,
+    players: Players = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    limit: TimeLimit = 10.0,
+    records: Records = "",
+    out: Annotated[str, option("--out", "Save the ladder as JSON.", "FILE")] = "",
+    as_markdown: Annotated[bool, flag("--markdown", "Print Markdown.")] = False,
+    as_json: AsJson = False,
+) -> int:
+    """Rate bots, all against all."""
+    from naqala.cli.ladder_command import ladder as play_ladder
+    from naqala.cli.match_command import MatchOptions
 
     allow_custom_bots()
-    games = match_options(options)
-    return ladder(options.specs, games, options.out, as_json=options.json, as_markdown=options.markdown)
+    options = MatchOptions(games, players, seed, jobs, limit, records)
+    return play_ladder(specs or [], options, out, as_json=as_json, as_markdown=as_markdown)
 
 
-def _stats(options: argparse.Namespace) -> int:
-    from naqala.cli.stats_command import stats
+@add_command(app, PANEL, "stats records")
+def stats(
+    folder: Annotated[
+        str, typer.Argument(help="A folder with records, such as match --records saves.", metavar="FOLDER")
+    ],
+    as_json: AsJson = False,
+) -> int:
+    """Print statistics of many recorded games."""
+    from naqala.cli.stats_command import stats as print_stats
 
-    return stats(options.folder, as_json=options.json)
+    return print_stats(folder, as_json=as_json)
 
 
-def _tune(options: argparse.Namespace) -> int:
+@add_command(app, PANEL, "tune --players 2 --games 2 --out tuned.json")
+def tune(
+    out: Annotated[str, option("--out", "File for the new weights.", "FILE")],
+    start: Annotated[str, option("--from", "Initial weights; without it, those of Naqala.", "FILE")] = "",
+    from_scratch: Annotated[bool, flag("--from-scratch", "Start with all weights at zero.")] = False,
+    players: Annotated[
+        Numbers, option("--players", "Numbers of players.", "N,N…", parser=player_counts, show_default="2,3,4")
+    ] = Numbers((2, 3, 4)),  # noqa: B008  # immutable
+    games: Annotated[
+        int, option("--games", "Games per generation and number of players.", "N", parser=positive_number)
+    ] = 20000,
+    generations: Annotated[
+        int,
+        option("--generations", "Each uses the weights fitted by the one before.", "N", parser=positive_number),
+    ] = 1,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+) -> int:
+    """Fit the bots' weights by self-play."""
     from naqala.arena.tuning import TuningPlan
     from naqala.cli.match_command import seed_or_random
     from naqala.cli.tune_command import InitialWeights, tune_and_save
 
-    plan = TuningPlan(options.players, options.games, options.generations, seed_or_random(options.seed))
-    initial = InitialWeights(options.start, options.from_scratch)
-    return tune_and_save(plan, initial, options.jobs, options.out, as_json=options.json)
+    at_most_one(**{"from": start, "from_scratch": from_scratch})
+    plan = TuningPlan(players, games, generations, seed_or_random(seed))
+    return tune_and_save(plan, InitialWeights(start, from_scratch), jobs, out, as_json=as_json)
 
 
-def allow_custom_bots() -> None:
-    """Make bot classes importable from the current folder."""
-    if not {"", os.getcwd()} & set(sys.path):
-        sys.path.append(os.getcwd())
+@add_command(app, PANEL, "bench --seconds 0.1")
+def bench(
+    seconds: Annotated[
+        float | None,
+        option(
+            "--seconds", "Length of each measurement.", "SECONDS", parser=amount("a time in seconds, more than 0"),
+            show_default="1, with --server 15",
+        ),
+    ] = None,
+    server: Annotated[bool, flag("--server", "Find out how many live tables a server on one core holds.")] = False,
+    tables: Annotated[int, option("--tables", "With --server: the most tables to try.", "N", parser=any_number)] = 800,
+    as_json: AsJson = False,
+) -> int:  # fmt: skip
+    """Measure the engine, compared to Catanatron if installed, or the server."""
+    if server:
+        with needing("server"):
+            from naqala.cli.bench_server import bench_server
+
+        return bench_server(as_json=as_json, seconds=15.0 if seconds is None else seconds, tables=tables)
+    from naqala.cli.bench_command import bench as bench_engine
+
+    return bench_engine(as_json=as_json, seconds=1.0 if seconds is None else seconds)

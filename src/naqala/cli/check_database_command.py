@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from naqala.cli.errors import CHECK_FAILED, needing
 from naqala.cli.progress_bar import ProgressBar
 from naqala.engine.errors import NaqalaError
 
@@ -21,29 +21,17 @@ What to do:
   `sqlite3 tables.db .recover | sqlite3 recovered.db` saves what can be read."""
 
 
-def options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "database", metavar="DATABASE", nargs="?", default="",
-        help="a file or a database URL (that of the server: NAQALA_DATABASE_URL, or the file in your data folder)",
-    )  # fmt: skip
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def run(arguments: argparse.Namespace) -> int:
+def check(database: str, *, as_json: bool) -> int:
     """0 if nothing is damaged, else 1."""
-    try:
+    with needing("server"):
         from naqala.server.settings import database_url
         from naqala.server.tables.database_check import check_database
-    except ImportError as error:
-        raise NaqalaError(
-            f"This command needs a package that is not installed ({error.name}). Run: pip install naqala[server]"
-        ) from None
-    url = url_of(arguments.database) if arguments.database else database_url()
+    url = url_of(database) if database else database_url()
     require_file(url)
     with ProgressBar("checks") as progress:
         report = check_database(url, progress.update)
-    print(json_report(report) if arguments.json else text_report(report))
-    return 1 if report.damages else 0
+    print(json_report(report) if as_json else text_report(report))
+    return CHECK_FAILED if report.damages else 0
 
 
 def url_of(database: str) -> str:

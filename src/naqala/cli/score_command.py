@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from naqala.cli.record_input import STANDARD_INPUT, read_text
+from naqala.cli.record_input import STANDARD_INPUT, InputError, read_text
 from naqala.cli.score_input import CARDS, COLOURS, PadPlayer, players_in, read_players, seats_of
 from naqala.cli.text_output import print_wrapped, replace_unsupported_characters
 from naqala.cli.text_tables import text_table
@@ -36,9 +36,8 @@ def print_scores(typed: list[str], file: str | None, language: Language) -> int:
     except NaqalaError as error:
         if not texts.has(error.phrase.key):
             raise
-        replace_unsupported_characters()
-        print(texts.phrase(error.phrase, lambda colour: names.get(colour) or texts.colour(colour)), file=sys.stderr)
-        return 1
+        named = texts.phrase(error.phrase, lambda colour: names.get(colour) or texts.colour(colour))
+        raise InputError(named) from None
     print_sheet(players, result, texts)
     return 0
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from typing import Final
 
+import typer
+
+from naqala.cli.errors import CheckFailed
 from naqala.cli.record_input import parse_game, read_text
 from naqala.cli.text_output import print_wrapped
-from naqala.engine.errors import NaqalaError
 from naqala.engine.fairness import Contribution, word_code
 from naqala.engine.game import Game
 from naqala.engine.notation.notation_errors import RecordError
@@ -21,7 +22,7 @@ WORDS: Final = re.compile("[a-z]{5}-[a-z]{5}-[a-z]{5}")
 INDENT: Final = "  "
 
 
-class NotVerified(NaqalaError):
+class NotVerified(CheckFailed):
     """The record does not prove that the game was dealt as promised."""
 
 
@@ -29,9 +30,7 @@ def commitment_argument(text: str) -> str:
     """A commitment as 64 hexadecimal digits, or its three words."""
     given = "-".join(text.lower().replace("-", " ").split())
     if not DIGITS.fullmatch(given) and not WORDS.fullmatch(given):
-        raise argparse.ArgumentTypeError(
-            f"{text[:80]!r} is neither 64 hexadecimal digits nor three words of five letters"
-        )
+        raise typer.BadParameter(f"{text[:80]!r} is neither 64 hexadecimal digits nor three words of five letters.")
     return given
 
 

@@ -5,6 +5,10 @@
 
 # A refused action with the number of its rule.
 terminal-refusal = { $reason } ({ $rule })
+# After the text of an error; $command is what to type.
+terminal-see-help = Hulp: { $command }
+# After the text of an error; $name is a bot.
+terminal-meant = Bedoel je { $name }?
 # A player with another name than the colour.
 terminal-player = { $name } ({ $colour })
 
