@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from naqala.cli import parser
+from naqala.cli.app import command
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -54,10 +54,11 @@ def test_every_make_target_exists():
 
 
 def test_every_naqala_command_is_accepted():
-    commands = re.findall(r"^(?:.*&& )?naqala ([^#&\n]+)", README, re.MULTILINE)
-    assert len(commands) >= 10
-    for command in commands:
-        assert parser().parse_args(shlex.split(command)).run
+    lines = re.findall(r"^(?:.*&& )?naqala ([^#&\n]+)", README, re.MULTILINE)
+    assert len(lines) >= 10
+    commands = command().commands
+    for name, *words in map(shlex.split, lines):
+        assert commands[name].make_context(name, words)
 
 
 def test_every_link_leads_to_a_file():

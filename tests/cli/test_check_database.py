@@ -123,7 +123,7 @@ def test_a_file_that_is_no_database_and_a_missing_one_are_refused_kindly(naqala,
     (tmp_path / "diary").write_text("Dear diary, " * 999)
     assert "not a database" in naqala("admin", "check", str(tmp_path / "diary")).out
     result = naqala("admin", "check", str(tmp_path / "nothing.db"))
-    assert (result.code, "There is no database" in result.err) == (1, True)
+    assert (result.code, "There is no database" in result.err) == (2, True)
     assert not (tmp_path / "nothing.db").exists()
 
 

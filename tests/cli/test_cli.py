@@ -39,12 +39,19 @@ def test_a_seed_deals_the_same_game_again():
 
 
 @pytest.mark.parametrize(
-    "words", [("play", "--players", "5"), ("play", "--seed", "-1"), ("play", "--seed", "x"), ("fly",), ()]
+    "words", [("play", "--players", "5"), ("play", "--seed", "-1"), ("play", "--seed", "x"), ("fly",)]
 )
-def test_wrong_arguments_are_refused_with_the_usage(words):
+def test_wrong_arguments_are_refused_with_the_command_that_helps(words):
     result = naqala(*words)
     assert result.returncode == 2
-    assert result.stderr.startswith("usage: naqala")
+    assert re.fullmatch(r".* Help: naqala( play)? --help\n", result.stderr)
+
+
+@pytest.mark.parametrize("words", [(), ("admin",)])
+def test_without_a_command_it_prints_the_help(words):
+    result = naqala(*words)
+    assert (result.returncode, result.stderr) == (2, "")
+    assert result.stdout == naqala(*words, "--help").stdout
 
 
 def test_the_bench_prints_one_json_object_with_its_keys():

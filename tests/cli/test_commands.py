@@ -74,7 +74,7 @@ def test_unreadable_input_is_refused_in_one_sentence(naqala, tmp_path, monkeypat
         "foreign": "not a record of Naqala",
     }.items():
         result = naqala(command, name)
-        assert (result.code, result.out) == (1, "")
+        assert (result.code, result.out) == (2, "")
         assert why in result.err
         assert result.err.count("\n") == 1
 
@@ -87,10 +87,11 @@ def test_unreadable_input_is_refused_in_one_sentence(naqala, tmp_path, monkeypat
         ("outcomes", CUT_OFF, "--walks", "many"),
     ],
 )  # fmt: skip
-def test_wrong_arguments_are_refused_with_the_usage(naqala, words):
+def test_wrong_arguments_are_refused_with_the_command_that_helps(naqala, words):
     result = naqala(*words)
     assert result.code == 2
-    assert result.err.startswith("usage: naqala")
+    assert result.err.endswith(f" Help: naqala {words[0]} --help\n")
+    assert result.err.count("\n") == 1
 
 
 # replay
@@ -145,7 +146,7 @@ def test_a_replay_reads_json_and_the_standard_input(naqala, monkeypatch):
 def test_a_corrupt_record_is_refused_with_the_line(naqala, monkeypatch):
     type_text(monkeypatch, Path(FINISHED).read_text(encoding="utf-8").replace("bid:8", "bid:5"))
     result = naqala("replay", "-")
-    assert (result.code, result.out) == (1, "")
+    assert (result.code, result.out) == (2, "")
     assert re.match(r"Line \d+: ", result.err)
 
 
@@ -166,7 +167,8 @@ def test_a_replay_as_a_player_saw_it_tells_no_secrets_of_others(naqala):
 
 def test_a_replay_has_only_the_seats_of_its_players(naqala):
     result = naqala("replay", FINISHED, "--seat", "orange")
-    assert (result.code, result.err) == (1, "There is no player 'orange'. The players are blue, pink.\n")
+    assert result.code == 2
+    assert result.err.startswith("There is no player 'orange'. The players are blue, pink. ")
 
 
 # show
@@ -198,7 +200,7 @@ def test_the_drawing_has_every_tile_and_every_hand(naqala):
 
 def test_an_invalid_position_is_refused_with_the_reason(naqala):
     result = naqala("show", "round=1 board=nothing")
-    assert (result.code, result.out) == (1, "")
+    assert (result.code, result.out) == (2, "")
     assert "Expected blue=" in result.err
 
 
@@ -244,7 +246,7 @@ def test_each_walk_leads_to_the_outcome_above_it(naqala):
 
 def test_there_are_no_outcomes_in_the_middle_of_a_walk(naqala):
     result = naqala("outcomes", IN_A_WALK)
-    assert result.code == 1
+    assert result.code == 2
     assert "in the middle of a walk" in result.err
 
 

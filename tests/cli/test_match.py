@@ -7,12 +7,12 @@ import re
 import subprocess
 import sys
 import time
-from argparse import ArgumentTypeError
 from pathlib import Path
 
 import pytest
+from typer import BadParameter
 
-from naqala.cli.arena_commands import positive_number
+from naqala.cli.option_types import positive_number
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
 from tests.cli.interruption import interrupted
@@ -99,7 +99,7 @@ def test_a_sequential_test_prints_its_verdict(naqala):
 )
 def test_a_match_that_cannot_be_played_is_refused_in_one_sentence(naqala, words, why):
     result = naqala(*words)
-    assert (result.code, result.out) == (1, "")
+    assert (result.code, result.out) == (2, "")
     assert why in result.err
     assert result.err.count("\n") == 1
 
@@ -112,10 +112,10 @@ def test_a_match_that_cannot_be_played_is_refused_in_one_sentence(naqala, words,
         ("ladder", "--players", "x"), ("stats",),
     ],
 )  # fmt: skip
-def test_wrong_arguments_are_refused_with_the_usage(naqala, words):
+def test_wrong_arguments_are_refused_with_the_command_that_helps(naqala, words):
     result = naqala(*words)
     assert result.code == 2
-    assert result.err.startswith("usage: naqala")
+    assert result.err.endswith(f" Help: naqala {words[0]} --help\n")
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_a_number_may_start_with_zeros(word, meant):
 
 @pytest.mark.parametrize("word", ["", "0", "000", "-1", "+1", "1.5", "1_0", "²", "٣", "1000000000", "9" * 5000])
 def test_a_word_that_is_not_a_number_is_refused(word):
-    with pytest.raises(ArgumentTypeError, match="is not a number from 1 to 999999999"):
+    with pytest.raises(BadParameter, match="is not a number from 1 to 999999999"):
         positive_number(word)
 
 

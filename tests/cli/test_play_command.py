@@ -144,7 +144,7 @@ def test_a_home_that_cannot_be_written_is_reported_and_the_game_goes_on(tmp_path
 )
 def test_impossible_options_are_refused_in_one_line(tmp_path, monkeypatch, capsys, words, message):
     monkeypatch.setenv("NAQALA_HOME", str(tmp_path))
-    assert main(["play", *words]) == 1
+    assert main(["play", *words]) == 2
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
@@ -154,8 +154,8 @@ def test_binary_files_are_not_games(tmp_path):
     file = tmp_path / "noise"
     file.write_bytes(bytes(range(256)) * 9)
     result = run_piped(tmp_path, "--load", str(file))
-    assert result.returncode == 1
-    assert result.stderr.decode().endswith("is not a saved game: it is not a text file.\n")
+    assert result.returncode == 2
+    assert "is not a saved game: it is not a text file. " in result.stderr.decode()
 
 
 def test_spectators_watch_bots_and_see_no_secret(tmp_path):

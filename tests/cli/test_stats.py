@@ -87,7 +87,7 @@ def test_a_game_that_starts_from_a_position_counts_from_there(naqala, tmp_path):
 def test_a_folder_without_games_is_refused_in_one_sentence(naqala, tmp_path):
     for folder, why in ((tmp_path / "nowhere", "There is no folder"), (tmp_path, "There is no finished game in")):
         result = naqala("stats", str(folder))
-        assert (result.code, result.out) == (1, "")
+        assert (result.code, result.out) == (2, "")
         assert why in result.err
 
 
@@ -101,5 +101,5 @@ def test_a_truncated_compressed_record_is_refused_in_one_sentence(naqala, record
     whole = sorted(records.iterdir())[0].read_bytes()
     (tmp_path / "cut.naqala.gz").write_bytes(whole[:-20])
     result = naqala("replay", str(tmp_path / "cut.naqala.gz"))
-    assert (result.code, result.out, result.err.count("\n")) == (1, "", 1)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
     assert "cannot be read" in result.err

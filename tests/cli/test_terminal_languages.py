@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from pathlib import Path
 
 import pytest
 
-from naqala.cli import parser
+from naqala.cli.app import command
 from naqala.cli.play.game_commands import run_line
 from naqala.cli.play.participants import BotPlayer, HumanPlayer, Participant
 from naqala.cli.play.score_tables import final_scores, known_scores
@@ -106,7 +105,8 @@ def test_the_language_is_that_of_the_option_or_of_the_environment(naqala, monkey
     refused = naqala("show", "nowhere.naqala").err
     reason = "No such file or directory"
     read = texts.text("terminal-file-not-read", file="'nowhere.naqala'", reason=reason)
-    assert refused == texts.text("terminal-input-no-position", reason=read) + "\n"
+    helping = texts.text("terminal-see-help", command="naqala show --help")
+    assert refused == f"{texts.text('terminal-input-no-position', reason=read)} {helping}\n"
 
 
 @pytest.mark.parametrize("typed", ["fr_BE", "fr-BE", "FR", "fr_BE.UTF-8"])
@@ -120,8 +120,10 @@ def test_a_language_can_be_typed_with_its_country(naqala, command, typed):
 def test_the_docs_say_which_commands_speak_other_languages():
     docs = (Path(__file__).parents[2] / "docs" / "languages.md").read_text(encoding="utf-8")
     spoken, english = re.findall(r"- `naqala play`(.*?) speak the language.*?\((.*?)\)", docs, re.DOTALL)[0]
-    [commands] = [action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction)]
-    speaking = {name for name, command in commands.items() if "--language" in command._option_string_actions}
+    commands = command().commands
+    speaking = {
+        name for name, one in commands.items() if "--language" in [flag for to in one.params for flag in to.opts]
+    }
     assert {"play", *re.findall(r"`(\w+)`", spoken)} == speaking
     assert set(re.findall(r"`(\w+)`", english)) == set(commands) - speaking
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import copy
 import json
 import re
@@ -15,7 +14,7 @@ from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 import jsonschema_rs
 import pytest
 
-from naqala.cli import serve
+from naqala.cli.app import command
 from naqala.server.api_error import ApiError, ErrorCode
 from naqala.server.http import middleware, table_lists
 from naqala.server.http.app import create_app
@@ -264,25 +263,27 @@ def test_every_field_of_a_request_is_named(kind: type[Any]) -> None:
 
 
 @pytest.fixture
-def flags(monkeypatch: pytest.MonkeyPatch) -> argparse.ArgumentParser:
-    """The flags of `naqala serve` with an empty environment."""
+def flags(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The flags of `naqala serve` and their defaults with an empty environment."""
     for variable in variables():
         monkeypatch.delenv(variable, raising=False)
-    command = argparse.ArgumentParser("serve")
-    serve.options(command)
-    return command
+    return {option: str(one.default) for one in command().commands["serve"].params for option in one.opts}
 
 
 def variables() -> set[str]:
     """All environment variables that the server reads."""
     naqala = ROOT / "src" / "naqala"
-    sources = [naqala / "cli" / "serve.py", naqala / "cli" / "server_process.py", *(naqala / "server").rglob("*.py")]
+    sources = [
+        naqala / "cli" / "hosting_commands.py",
+        naqala / "cli" / "server_process.py",
+        *(naqala / "server").rglob("*.py"),
+    ]
     return {name for source in sources for name in re.findall(r"\bNAQALA_[A-Z_]+\b", source.read_text("utf-8"))}
 
 
-def test_every_flag_is_described(flags: argparse.ArgumentParser) -> None:
+def test_every_flag_is_described(flags: dict[str, str]) -> None:
     described = {word for word in rows(RUNNING, "## Flags and environment") if word.startswith("--")}
-    assert described == set(re.findall(r"--[a-z-]+", flags.format_usage()))
+    assert described == set(flags)
 
 
 def test_every_variable_is_described() -> None:
@@ -293,10 +294,9 @@ def test_every_variable_is_described() -> None:
 @pytest.mark.parametrize(
     "flag", ["host", "port", "patience", "log", "keep-waiting", "keep-unfinished", "keep-finished", "keep-identities"]
 )
-def test_a_flag_that_is_not_given_is_what_it_is_said_to_be(flags: argparse.ArgumentParser, flag: str) -> None:
-    arguments = flags.parse_args([])
+def test_a_flag_that_is_not_given_is_what_it_is_said_to_be(flags: dict[str, str], flag: str) -> None:
     _, default, _ = rows(RUNNING, "## Flags and environment")[f"--{flag}"].split(" | ", 2)
-    assert default == f"`{str(getattr(arguments, flag.replace('-', '_'))).removesuffix('.0')}`"
+    assert default == f"`{flags[f'--{flag}'].removesuffix('.0')}`"
 
 
 def test_pages_are_linked_to_where_they_are() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import localtime, strftime
-from typing import Any, Final
+from typing import Any
 
-from naqala.cli.text_output import print_wrapped, replace_unsupported_characters
+from naqala.cli.text_output import print_wrapped
+from naqala.cli.text_tables import print_table
 
-GAP: Final = "  "
 Answer = dict[str, Any]
 
 
@@ -22,7 +22,7 @@ def print_people(answer: Answer) -> None:
         [person["short"], person["name"] or "-", when(person["created"]), when(person["last_seen"]), standing(person)]
         for person in answer["identities"]
     ]
-    print_table(["id", "name", "created", "last seen", "restrictions"], rows, "Nobody was found.")
+    print_rows(["id", "name", "created", "last seen", "restrictions"], rows, "Nobody was found.")
 
 
 def standing(person: Answer) -> str:
@@ -43,7 +43,7 @@ def print_tables(answer: Answer) -> None:
         [table["code"], table["status"], when(table["created"]), str(table["connections"]), players(table)]
         for table in answer["tables"]
     ]
-    print_table(["code", "status", "created", "connected", "players"], rows, "No table was found.")
+    print_rows(["code", "status", "created", "connected", "players"], rows, "No table was found.")
 
 
 def players(table: Answer) -> str:
@@ -61,12 +61,12 @@ def print_bans(answer: Answer) -> None:
         [ban["network"] or f"{ban['person']['short']} {ban['person']['name']}", end_of(ban), ban["reason"]]
         for ban in answer["bans"]
     ]
-    print_table(["banned", "how long", "reason"], rows, "Nobody is banned.")
+    print_rows(["banned", "how long", "reason"], rows, "Nobody is banned.")
 
 
 def print_actions(answer: Answer) -> None:
     rows = [[when(row["at"]), row["action"], row["target"], row["reason"]] for row in answer["actions"]]
-    print_table(["when", "action", "target", "reason"], rows, "The operator has done nothing yet.")
+    print_rows(["when", "action", "target", "reason"], rows, "The operator has done nothing yet.")
 
 
 def print_reports(answer: Answer) -> None:
@@ -101,16 +101,11 @@ def when(seconds: float) -> str:
     return strftime("%Y-%m-%d %H:%M", localtime(seconds)) if seconds else "-"
 
 
-def print_table(head: Sequence[str], rows: Sequence[Sequence[str]], nothing: str) -> None:
-    """Left-aligned columns."""
-    replace_unsupported_characters()
-    if not rows:
+def print_rows(head: Sequence[str], rows: Sequence[Sequence[str]], nothing: str) -> None:
+    if rows:
+        print_table([head, *[[printable(cell) for cell in row] for row in rows]], justify="left")
+    else:
         print(nothing)
-        return
-    cells = [list(head), *[[printable(cell) for cell in row] for row in rows]]
-    widths = [max([len(row[column]) for row in cells]) for column in range(len(head))]
-    for row in cells:
-        print(GAP.join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip())
 
 
 def printable(text: str) -> str:

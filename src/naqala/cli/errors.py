@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 CHECK_FAILED: Final = 1  # the command did its work, and found something wrong
 CANNOT_CONTINUE: Final = 2  # the command could not do its work: its input must change
-ADVICE: Final = ("naqala ", "pip install")  # a text with one of these says how to continue
+ADVICE: Final = ("naqala ", "pip install")  # a text with one of these, or with a question, says how to continue
 
 
 class CheckFailed(NaqalaError):
@@ -50,7 +50,7 @@ def explained(texts: Catalog, error: NaqalaError, command: str) -> str:
     text = error_text(texts, error)
     if bot := similar_bot(error):
         return f"{text} {texts.text('terminal-meant', name=bot)}"
-    if any(advice in text for advice in ADVICE):
+    if text.endswith("?") or any(advice in text for advice in ADVICE):
         return text
     return f"{sentence(text)} {texts.text('terminal-see-help', command=f'{command} --help')}"
 

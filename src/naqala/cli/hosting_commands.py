@@ -24,9 +24,8 @@ def log_level(text: str) -> str:
     return text
 
 
-def days(name: str, what: str) -> Any:
+def days(name: str, variable: str, what: str) -> Any:
     """How many days something is kept."""
-    variable = f"NAQALA_{name[2:].replace('-', '_').upper()}"
     parser = amount_or_zero("a number of days; 0 is for ever")
     return option(name, f"How long to keep {what}; 0 is for ever.", "DAYS", parser=parser, envvar=variable)
 
@@ -67,11 +66,13 @@ def serve(
         str,
         option("--proxy", "Trust the forwarding headers of these proxies.", "ADDRESSES", envvar="NAQALA_PROXY"),
     ] = "",
-    keep_waiting: Annotated[float, days("--keep-waiting", "tables that never started")] = 7.0,
-    keep_unfinished: Annotated[float, days("--keep-unfinished", "games, after their last action")] = 180.0,
-    keep_finished: Annotated[float, days("--keep-finished", "finished games")] = 0.0,
+    keep_waiting: Annotated[float, days("--keep-waiting", "NAQALA_KEEP_WAITING", "tables that never started")] = 7.0,
+    keep_unfinished: Annotated[
+        float, days("--keep-unfinished", "NAQALA_KEEP_UNFINISHED", "games, after their last action")
+    ] = 180.0,
+    keep_finished: Annotated[float, days("--keep-finished", "NAQALA_KEEP_FINISHED", "finished games")] = 0.0,
     keep_identities: Annotated[
-        float, days("--keep-identities", "identities without a seat, after their last visit")
+        float, days("--keep-identities", "NAQALA_KEEP_IDENTITIES", "identities without a seat, after their last visit")
     ] = 400.0,
     operator_key: Annotated[
         str,

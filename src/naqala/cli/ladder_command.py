@@ -16,7 +16,7 @@ from naqala.cli.match_command import INTERRUPTED, MatchOptions, print_warnings
 from naqala.cli.output_files import check_output_path, write_json
 from naqala.cli.progress_bar import ProgressBar
 from naqala.cli.text_output import print_wrapped, replace_unsupported_characters
-from naqala.cli.text_tables import markdown_table, percent, percent_interval, text_table, whiskers
+from naqala.cli.text_tables import markdown_table, percent, percent_interval, print_table, whiskers
 from naqala.engine.components import MIN_PLAYERS
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
@@ -88,9 +88,12 @@ def print_ladder(result: Ladder) -> None:
         print_wrapped("No deal was played in all its seatings, so there is no result.")
         return
     ratings = result.ratings()
-    for lines in (text_table(rating_rows(ratings)), rating_plot(ratings), text_table(pair_rows(result, ratings))):
-        print()
-        print("\n".join(lines))
+    print()
+    print_table(rating_rows(ratings))
+    print()
+    print("\n".join(rating_plot(ratings)))
+    print()
+    print_table(pair_rows(result, ratings))
     print_warnings(result.warnings())
 
 

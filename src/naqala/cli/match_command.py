@@ -16,7 +16,7 @@ from naqala.arena.sprt import OPEN, PROVED
 from naqala.arena.statistics import time_summary
 from naqala.cli.progress_bar import ProgressBar
 from naqala.cli.text_output import print_wrapped
-from naqala.cli.text_tables import duration, percent, percent_interval, text_table
+from naqala.cli.text_tables import duration, percent, percent_interval, print_table
 from naqala.engine.mode import MODE
 
 INTERRUPTED: Final = 130  # exit code after Ctrl-C
@@ -73,10 +73,9 @@ def print_report(result: MatchResult, wanted: int) -> None:
     if not report.deals:
         print_wrapped("No deal was played in all its seatings, so there is no result.")
         return
-    print()
-    print("\n".join(text_table(result_rows(report))))
-    print()
-    print("\n".join(text_table(time_rows(report))))
+    for rows in (result_rows(report), time_rows(report)):
+        print()
+        print_table(rows)
     if result.sprt:
         print()
         print_wrapped(verdict(result))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-BAR_WIDTH: Final = 20
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
 UPDATE_INTERVAL: Final = 0.1  # seconds
 
 
@@ -15,34 +16,36 @@ class ProgressBar:
     """Use as `with ProgressBar("games") as progress: progress.update(done, total)`; it is erased at the end."""
 
     def __init__(self, unit: str) -> None:
-        self.unit = unit
-        self.enabled = sys.stderr.isatty()
-        self.started = monotonic()
+        self.bar = make_bar(unit) if sys.stderr.isatty() else None
         self.updated = 0.0
 
     def __enter__(self) -> ProgressBar:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.write("")
+        self.hide()
 
     def update(self, done: int, total: int, note: str = "") -> None:
         now = monotonic()
-        if now - self.updated < UPDATE_INTERVAL and done < total:
-            return
-        self.updated = now
-        left = f"{clock((now - self.started) / done * (total - done))} left" if done else ""
-        bar = f"[{'#' * (BAR_WIDTH * done // max(total, 1)):<{BAR_WIDTH}}]"
-        self.write("  ".join([part for part in (bar, f"{done}/{total} {self.unit}", note, left) if part]))
+        if self.bar and (now - self.updated >= UPDATE_INTERVAL or done >= total):
+            self.updated = now
+            self.bar.start()
+            self.bar.update(self.bar.task_ids[0], completed=done, total=total, note=note, refresh=True)
 
-    def write(self, line: str) -> None:
-        if self.enabled:
-            room = shutil.get_terminal_size().columns - 1
-            print(f"\r\x1b[K{line[:room]}", end="", file=sys.stderr, flush=True)
+    def hide(self) -> None:
+        """Make room for other output; the next update shows the bar again."""
+        if self.bar:
+            self.bar.stop()
 
 
-def clock(seconds: float) -> str:
-    """`1:23:45` or `4:05`."""
-    minutes, rest = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+def make_bar(unit: str) -> Progress:
+    """Nothing refreshes it by itself: a thread would be unsafe where processes are forked."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    bar = Progress(
+        BarColumn(), MofNCompleteColumn(), TextColumn(unit), TextColumn("{task.fields[note]}"), TimeRemainingColumn(),
+        console=Console(stderr=True), auto_refresh=False, transient=True, redirect_stdout=False, redirect_stderr=False,
+    )  # fmt: skip
+    bar.add_task("", total=None, note="")
+    return bar

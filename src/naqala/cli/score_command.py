@@ -8,7 +8,7 @@ from typing import Final
 from naqala.cli.record_input import STANDARD_INPUT, InputError, read_text
 from naqala.cli.score_input import CARDS, COLOURS, PadPlayer, players_in, read_players, seats_of
 from naqala.cli.text_output import print_wrapped, replace_unsupported_characters
-from naqala.cli.text_tables import text_table
+from naqala.cli.text_tables import print_table
 from naqala.engine.errors import NaqalaError
 from naqala.engine.score_pad import PadResult, ScoredSuit, score_pad
 from naqala.engine.scoring import ScoreSheet
@@ -60,7 +60,7 @@ def print_sheet(players: list[PadPlayer], result: PadResult, texts: Catalog) -> 
     rows = [[texts.text("pad-points"), *[name[:MAX_NAME] for name in names]]]
     for category, key in ROWS.items():
         rows.append([texts.text(key), *[str(points(sheet, category)) for sheet in result.sheets]])
-    print("\n".join(text_table(rows)))
+    print_table(rows)
     print()
     for name, suits in zip(names, result.suits, strict=True):
         if suits:

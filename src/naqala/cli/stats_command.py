@@ -13,7 +13,7 @@ from naqala.arena.stats_summary import summarize
 from naqala.cli.progress_bar import ProgressBar
 from naqala.cli.record_input import read_game
 from naqala.cli.text_output import replace_unsupported_characters
-from naqala.cli.text_tables import bar, percent, text_table
+from naqala.cli.text_tables import bar, percent, print_table
 from naqala.engine.errors import NaqalaError
 from naqala.version import VERSION
 
@@ -35,7 +35,7 @@ def stats(folder: str, *, as_json: bool) -> int:
         return 0
     replace_unsupported_characters()
     for players, result in results.items():
-        print("\n".join(section(players, result)))
+        print_section(players, result)
     return 0
 
 
@@ -60,16 +60,15 @@ def read_folder(folder: str) -> tuple[dict[int, GameStats], list[str]]:
     return stats_by_players, warnings
 
 
-def section(players: int, result: dict[str, Any]) -> Iterator[str]:
-    yield f"{players} players: {result['games']} games, {result['rounds']:.1f} rounds on average"
-    yield f"  mean score {result['score']:.1f}; of winners {result['winning_score']:.1f}"
+def print_section(players: int, result: dict[str, Any]) -> None:
     ends = [f"{reason} {percent(n / result['games'])}" for reason, n in result["ends"].items()]
-    yield f"  ends: {', '.join(ends)}"
+    print(f"{players} players: {result['games']} games, {result['rounds']:.1f} rounds on average")
+    print(f"  mean score {result['score']:.1f}; of winners {result['winning_score']:.1f}")
+    print(f"  ends: {', '.join(ends)}")
     for title, rows in stats_tables(result).items():
-        yield ""
-        yield title
-        yield from ["  " + line for line in text_table(rows)]
-    yield ""
+        print()
+        print_table(rows, title)
+    print()
 
 
 def stats_tables(result: dict[str, Any]) -> dict[str, list[Sequence[str]]]:

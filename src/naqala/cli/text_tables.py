@@ -1,21 +1,60 @@
-"""Plain-text tables and plots."""
+"""Tables and plots: plain text, Markdown, and frames on a terminal."""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
+from typing import Literal
+
+from naqala.cli.text_output import replace_unsupported_characters
 
 GAP = "  "
+Rows = Sequence[Sequence[str]]
+Justify = Literal["left", "right"]
 
 
-def text_table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Lines of a table; the first column is left-aligned, the others are right-aligned."""
+def print_table(rows: Rows, title: str = "", justify: Justify = "right") -> None:
+    """Print a table with a row of headings; `justify` aligns all columns but the first.
+
+    Elsewhere than on a terminal it is plain text without frames, as wide as it needs to be.
+    """
+    if sys.stdout.isatty():
+        print_framed_table(rows, title, justify)
+        return
+    replace_unsupported_characters()
+    indent = GAP if title else ""
+    print("\n".join([*([title] if title else []), *[indent + line for line in text_table(rows, justify)]]))
+
+
+def print_framed_table(rows: Rows, title: str, justify: Justify) -> None:
+    from rich.box import ROUNDED
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=ROUNDED, border_style="dim")
+    for column, heading in enumerate(rows[0]):
+        is_text = column == 0 or not heading  # the first column; a plot has no heading
+        table.add_column(heading, justify="left" if is_text else justify, style="cyan" if is_text else "")
+    for row in rows[1:]:
+        table.add_row(*row)
+    plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+    console = Console(markup=False, highlight=False, emoji=False, color_system=None if plain else "auto")
+    if title:
+        console.print(title, style="bold")
+    console.print(table)
+
+
+def text_table(rows: Rows, justify: Justify = "right") -> list[str]:
+    """Lines of a table; the first column is left-aligned."""
     widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
-    return [GAP.join(aligned(row, widths)).rstrip() for row in rows]
+    return [GAP.join(aligned(row, widths, justify)).rstrip() for row in rows]
 
 
-def aligned(row: Sequence[str], widths: Sequence[int]) -> list[str]:
+def aligned(row: Sequence[str], widths: Sequence[int], justify: Justify) -> list[str]:
     first, *others = zip(row, widths, strict=True)
-    return [first[0].ljust(first[1]), *[cell.rjust(width) for cell, width in others]]
+    rest = [cell.rjust(width) if justify == "right" else cell.ljust(width) for cell, width in others]
+    return [first[0].ljust(first[1]), *rest]
 
 
 def markdown_table(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -53,7 +53,7 @@ def tune_and_save(plan: TuningPlan, initial: InitialWeights, jobs: int | None, o
             sets = {**sets, str(fit.players): fit.weights}
             write_json(out, sets, indent=1)
             if not as_json:
-                progress.write("")
+                progress.hide()
                 print(fit_row(fit), flush=True)
     interrupted = len(fits) < stages
     if as_json:
