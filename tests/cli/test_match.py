@@ -1,8 +1,6 @@
 """`naqala match` and `naqala ladder`."""
 
 import json
-import os
-import pty
 import re
 import subprocess
 import sys
@@ -16,6 +14,7 @@ from naqala.cli.option_types import positive_number
 from naqala.engine.mode import MODE
 from naqala.version import VERSION
 from tests.cli.interruption import interrupted
+from tests.cli.terminal_output import seen_on_terminal, without_escapes
 
 KEYS = """
     version mode specs players seed games win_share interval95 par margin margin95 scores
@@ -142,17 +141,9 @@ def test_ctrl_c_reports_what_was_played(tmp_path: Path):
 
 
 def test_a_terminal_shows_the_progress():
-    keyboard, terminal = pty.openpty()
-    with subprocess.Popen(
-        [sys.executable, "-m", "naqala", "match", "random", "random", "--games", "10"],
-        stdout=subprocess.DEVNULL, stderr=terminal,
-    ) as process:  # fmt: skip
-        process.wait(60)
-    seen = os.read(keyboard, 100_000).decode()
-    os.close(keyboard)
-    os.close(terminal)
-    assert re.search(r"\[#* *\]  \d+/10 games  random \d+.\d %  \d:\d\d left", seen)
-    assert seen.endswith("\r\x1b[K")
+    seen = seen_on_terminal("match", "random", "random", "--games", "10", stdout=subprocess.DEVNULL)
+    assert re.search(r"━ +\d+/10 games random \d+.\d % \d:\d\d:\d\d", without_escapes(seen))
+    assert re.search(r"\x1b\[2K(\x1b\[\?25h)?$", seen.rstrip())  # erased
 
 
 @pytest.mark.parametrize("command", ["match", "ladder"])

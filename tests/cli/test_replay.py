@@ -175,7 +175,7 @@ def test_a_recorded_game_is_played_on_from_any_turn(tmp_path):
 )
 def test_a_game_cannot_be_played_on_where_there_is_none(naqala, after, message):
     result = naqala("play", "--load", str(FINISHED), "--after", after)
-    assert (result.code, result.err.strip()) == (1, message)
+    assert (result.code, result.err) == (2, f"{message} Help: naqala play --help\n")
 
 
 def test_playing_on_needs_a_game(naqala):

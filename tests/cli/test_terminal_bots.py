@@ -127,7 +127,7 @@ def test_a_game_is_resumed_with_the_same_bots_or_with_others(tmp_path):
 def test_an_unknown_bot_is_refused_and_can_be_replaced(tmp_path):
     load, file = load_options(tmp_path, during_bids(), "Ann", bot="mighty")
     result = run_piped(tmp_path, load, file)
-    assert result.returncode == 1
+    assert result.returncode == 2
     assert result.stderr.startswith(b"There is no bot 'mighty'; there are random")
     assert b"Gentle (Pink)" in run_piped(tmp_path, load, file, "--bots", "gentle").stdout
 
@@ -135,7 +135,7 @@ def test_an_unknown_bot_is_refused_and_can_be_replaced(tmp_path):
 def test_a_file_does_not_choose_the_code_that_runs(tmp_path):
     load, file = load_options(tmp_path, during_bids(), "Ann", bot=f"{FAULTY}.Slow")
     refused = run_piped(tmp_path, load, file)
-    assert refused.returncode == 1
+    assert refused.returncode == 2
     assert (
         b"which is not one of Naqala's bots. If you trust it, run: naqala play --load FILE --bots tests."
         in refused.stderr

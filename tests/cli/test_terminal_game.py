@@ -213,7 +213,7 @@ def test_a_tampered_file_is_refused_in_one_sentence(tmp_path, change, message):
         output = on_one_line(player.to_the_end())
         assert message in output
         assert "Traceback" not in output
-        assert player.process.returncode == 1
+        assert player.process.returncode == 2
 
 
 # Secrets

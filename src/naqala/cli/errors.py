@@ -56,7 +56,7 @@ def explained(texts: Catalog, error: NaqalaError, command: str) -> str:
 
 
 def sentence(text: str) -> str:
-    return text if text.endswith((".", "?", "!")) else f"{text}."
+    return text if text.endswith((".", ")", "!")) else f"{text}."
 
 
 def similar_bot(error: NaqalaError) -> str:
