@@ -58,7 +58,7 @@ def test_every_naqala_command_is_accepted():
     assert len(lines) >= 10
     commands = command().commands
     for name, *words in map(shlex.split, lines):
-        assert commands[name].make_context(name, words)
+        assert commands[name].make_context(name, words).params
 
 
 def test_every_link_leads_to_a_file():

@@ -39,11 +39,18 @@ def test_no_help_is_cut_off(naqala):
 
 
 @pytest.mark.parametrize("words", [("--version",), ("--help",), ("match", "--help"), ("admin", "ban", "--help")])
-def test_the_start_loads_nothing_that_it_does_not_need(words):
+def test_version_and_help_load_nothing_that_they_do_not_need(words):
     code = "import sys; from naqala.cli import main; main(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
     result = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=True)
     loaded = set(result.stderr.split())
     assert not loaded & {"rich", "pydantic", "fluent", "sqlalchemy", "openskill", "naqala.bots", "naqala.arena"}
+
+
+def test_reading_options_loads_no_library_of_models():
+    code = "import sys; from naqala.cli import main; main(['rules', 'M4']); print(*sys.modules, file=sys.stderr)"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout.startswith("M4 ")
+    assert "pydantic" not in result.stderr.split()
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,8 @@ from naqala.cli.play.score_tables import final_scores
 from naqala.cli.play.setup_dialog import ask_participants
 from naqala.cli.play.styles import UNICODE, TextStyle
 from naqala.cli.play.terminal_game import TerminalGame
-from naqala.cli.replay_command import ReplayOptions, replay
 from naqala.cli.record_input import InputError
+from naqala.cli.replay_command import ReplayOptions, replay
 from naqala.cli.score_command import print_scores
 from naqala.cli.show_command import show
 from naqala.cli.verify_command import NotVerified, verify

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import typer
+from typer._coercion import RuntimeParam
 from typer.core import TyperCommand, TyperGroup
 
 from naqala.cli.errors import CANNOT_CONTINUE, CHECK_FAILED, CheckFailed, error_text, explained, print_error
@@ -14,8 +15,27 @@ from naqala.engine.errors import NaqalaError
 Run = TypeVar("Run", bound=Callable[..., int])
 
 
+class PlainValue(RuntimeParam):
+    """Reads a value with the parser of its option. Typer would load pydantic, which takes longer than most commands."""
+
+    def _coerce_value(self, value: Any, param: Any, ctx: Any) -> Any:
+        parse = self.parameter_info.parser
+        if parse is None:
+            return value
+        return [parse(one) for one in value] if param.nargs == -1 or param.multiple else parse(value)
+
+
+def with_plain_values(params: list[Any]) -> list[Any]:
+    for param in params:
+        param._runtime_param = PlainValue(param.type_descriptor.parameter_info, param.type_descriptor.annotation)  # noqa: SLF001
+    return params
+
+
 class Command(TyperCommand):
     """A command whose function returns its exit code. Its errors are in the language of the player."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return with_plain_values(super().get_params(ctx))
 
     def invoke(self, ctx: Any) -> int:
         try:
@@ -30,6 +50,9 @@ class Command(TyperCommand):
 
 class Group(TyperGroup):
     """A group that lists its commands by panel even where there are no panels."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return with_plain_values(super().get_params(ctx))
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         panels: dict[str, list[tuple[str, str]]] = {}
