@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from naqala.cli.app import command
+from naqala.cli.command_line import command
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

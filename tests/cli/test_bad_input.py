@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from naqala.cli.app import command
+from naqala.cli.command_line import command
 
 RECORD = str(Path(__file__).parents[1] / "records" / "rich_2_last_camel.naqala")
 NO_SERVER = ("--server", "http://127.0.0.1:9", "--operator-key", "x" * 20)  # nothing listens on that port

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from naqala.cli.app import command
+from naqala.cli.command_line import command
 from tests.cli.terminal_output import seen_on_terminal, without_escapes
 
 PANELS = ["Play", "Read", "Host", "Research"]

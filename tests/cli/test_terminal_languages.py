@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from naqala.cli.app import command
+from naqala.cli.command_line import command
 from naqala.cli.play.game_commands import run_line
 from naqala.cli.play.participants import BotPlayer, HumanPlayer, Participant
 from naqala.cli.play.score_tables import final_scores, known_scores

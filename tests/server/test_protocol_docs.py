@@ -14,7 +14,7 @@ from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 import jsonschema_rs
 import pytest
 
-from naqala.cli.app import command
+from naqala.cli.command_line import command
 from naqala.server.api_error import ApiError, ErrorCode
 from naqala.server.http import middleware, table_lists
 from naqala.server.http.app import create_app

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typer import TyperException
 
-from naqala.cli.errors import CANNOT_CONTINUE, print_error
+from naqala.cli.command_errors import CANNOT_CONTINUE, print_error
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; return 0, 1 if a check found something wrong, 2 if it cannot continue, or 130 after Ctrl-C."""
-    from naqala.cli.app import command
+    from naqala.cli.command_line import command
 
     try:
         return int(command().main(arguments, prog_name="naqala", standalone_mode=False) or 0)

@@ -13,7 +13,7 @@ import typer
 
 from naqala.cli import admin_output as output
 from naqala.cli.command import Command, Group, add_command, help_if_alone
-from naqala.cli.errors import needing
+from naqala.cli.command_errors import needing
 from naqala.cli.option_types import AsJson, amount, at_most_one, flag, natural_number, option
 
 HOURS_PER_DAY: Final = 24
@@ -21,8 +21,8 @@ ANY_ADDRESS: Final = ("", "0.0.0.0", "::")
 WHO_HELP: Final = "An id such as @Xk3v9QeRta, or a seat such as K7Q2M9AB/pink"
 
 
-class Client(Protocol):
-    """Talks to the server."""
+class OperatorApi(Protocol):
+    """What a command asks of the server."""
 
     def get(self, path: str, **query: str) -> Any: ...
     def post(self, path: str, **fields: object) -> Any: ...
@@ -79,7 +79,7 @@ def operate(panel: str, show: Show) -> Callable[[Call], Call]:
     return add
 
 
-def connect(server: str, database: str, key: str) -> Client:
+def connect(server: str, database: str, key: str) -> OperatorApi:
     from naqala.cli.admin_client import AdminClient, operator_key
     from naqala.server.settings import database_url, operator_key_file
 
@@ -104,20 +104,20 @@ def hours_of(hours: float | None, days: float | None) -> float | None:
 
 
 @operate("Reports", output.print_overview)
-def status(client: Client) -> Any:
+def status(client: OperatorApi) -> Any:
     """Count reports, tables, mutes and bans."""
     return client.get("overview")
 
 
 @operate("Reports", output.print_reports)
-def reports(client: Client, everything: Annotated[bool, flag("--all", "Resolved ones too.")] = False) -> Any:
+def reports(client: OperatorApi, everything: Annotated[bool, flag("--all", "Resolved ones too.")] = False) -> Any:
     """List what players reported."""
     return client.get("reports", status="all" if everything else "open")
 
 
 @operate("Reports", output.print_reports)
 def resolve(
-    client: Client,
+    client: OperatorApi,
     report: Annotated[int, typer.Argument(help="The number of the report.", metavar="NUMBER", parser=natural_number)],
     note: Annotated[str, option("--note", "What you did about it.", "TEXT")] = "",
 ) -> Any:
@@ -126,7 +126,7 @@ def resolve(
 
 
 @operate("Reports", output.print_actions)
-def log(client: Client) -> Any:
+def log(client: OperatorApi) -> Any:
     """List what the operator did."""
     return client.get("actions")
 
@@ -135,25 +135,25 @@ def log(client: Client) -> Any:
 
 
 @operate("People", output.print_people)
-def people(client: Client, text: Text = "") -> Any:
+def people(client: OperatorApi, text: Text = "") -> Any:
     """List or search identities."""
     return client.get("identities", query=text)
 
 
 @operate("People", output.print_people)
-def mute(client: Client, who: Who, reason: Reason, hours: Hours = None, days: Days = None) -> Any:
+def mute(client: OperatorApi, who: Who, reason: Reason, hours: Hours = None, days: Days = None) -> Any:
     """Refuse the chat messages of somebody."""
     return client.post("mute", identity=who, reason=reason, hours=hours_of(hours, days))
 
 
 @operate("People", output.print_people)
-def unmute(client: Client, who: Who) -> Any:
+def unmute(client: OperatorApi, who: Who) -> Any:
     """Allow somebody to chat again."""
     return client.post("unmute", identity=who)
 
 
 @operate("People", output.print_people)
-def mutes(client: Client) -> Any:
+def mutes(client: OperatorApi) -> Any:
     """List who is muted."""
     return client.get("mutes")
 
@@ -163,7 +163,7 @@ def mutes(client: Client) -> Any:
 
 @operate("People", output.print_bans)
 def ban(
-    client: Client,
+    client: OperatorApi,
     who: Annotated[str, typer.Argument(help=f"{WHO_HELP}, or a network such as 192.0.2.0/24.", metavar="WHO")],
     reason: Reason,
     hours: Hours = None,
@@ -174,13 +174,13 @@ def ban(
 
 
 @operate("People", output.print_bans)
-def unban(client: Client, who: Annotated[str, typer.Argument(help="As given to `ban`.", metavar="WHO")]) -> Any:
+def unban(client: OperatorApi, who: Annotated[str, typer.Argument(help="As given to `ban`.", metavar="WHO")]) -> Any:
     """Lift a ban."""
     return client.post("unban", **subject(who))
 
 
 @operate("People", output.print_bans)
-def bans(client: Client) -> Any:
+def bans(client: OperatorApi) -> Any:
     """List who is banned."""
     return client.get("bans")
 
@@ -197,14 +197,14 @@ def subject(who: str) -> dict[str, str]:
 
 
 @operate("Tables", output.print_tables)
-def tables(client: Client, text: Text = "") -> Any:
+def tables(client: OperatorApi, text: Text = "") -> Any:
     """List or search tables."""
     return client.get("tables", query=text)
 
 
 @operate("Tables", output.print_tables)
 def close(
-    client: Client,
+    client: OperatorApi,
     code: Annotated[str, typer.Argument(help="The code of the table.", metavar="CODE")],
     reason: Reason,
 ) -> Any:

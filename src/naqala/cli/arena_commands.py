@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from naqala.cli.command import add_command
-from naqala.cli.errors import needing
+from naqala.cli.command_errors import needing
 from naqala.cli.option_types import (
     AsJson,
     Numbers,

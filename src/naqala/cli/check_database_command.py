@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from naqala.cli.errors import CHECK_FAILED, needing
+from naqala.cli.command_errors import CHECK_FAILED, needing
 from naqala.cli.progress_bar import ProgressBar
 from naqala.engine.errors import NaqalaError
 

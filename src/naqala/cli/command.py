@@ -9,7 +9,7 @@ import typer
 from typer._coercion import RuntimeParam
 from typer.core import TyperCommand, TyperGroup
 
-from naqala.cli.errors import CANNOT_CONTINUE, CHECK_FAILED, CheckFailed, error_text, explained, print_error
+from naqala.cli.command_errors import CANNOT_CONTINUE, CHECK_FAILED, CheckFailed, error_text, explained, print_error
 from naqala.engine.errors import NaqalaError
 
 Run = TypeVar("Run", bound=Callable[..., int])

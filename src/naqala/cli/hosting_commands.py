@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from naqala.cli.command import add_command
-from naqala.cli.errors import needing
+from naqala.cli.command_errors import needing
 from naqala.cli.option_types import amount_or_zero, flag, option, whole_number
 
 PANEL: Final = "Host"

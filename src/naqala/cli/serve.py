@@ -8,7 +8,7 @@ import sys
 import webbrowser
 from urllib.parse import urlsplit
 
-from naqala.cli.errors import needing
+from naqala.cli.command_errors import needing
 from naqala.cli.serve_options import ServeOptions
 from naqala.engine.errors import NaqalaError
 

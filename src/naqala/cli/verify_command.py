@@ -7,7 +7,7 @@ from typing import Final
 
 import typer
 
-from naqala.cli.errors import CheckFailed
+from naqala.cli.command_errors import CheckFailed
 from naqala.cli.record_input import parse_game, read_text
 from naqala.cli.text_output import print_wrapped
 from naqala.engine.fairness import Contribution, word_code

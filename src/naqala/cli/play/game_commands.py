@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Final
 
-from naqala.cli.errors import error_text
+from naqala.cli.command_errors import error_text
 from naqala.cli.play import saved_games
 from naqala.cli.play.board_drawing import CAMEL_LETTERS
 from naqala.cli.play.participants import Participant, make_participants, refuse_custom_bots

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_hex
 
-from naqala.cli.errors import error_text
+from naqala.cli.command_errors import error_text
 from naqala.cli.play import saved_games
 from naqala.cli.play.game_loop import play_to_the_end
 from naqala.cli.play.participants import (

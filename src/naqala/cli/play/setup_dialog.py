@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naqala.bots.registry import LEVELS
-from naqala.cli.errors import error_text
+from naqala.cli.command_errors import error_text
 from naqala.cli.play.bots import specs_in
 from naqala.cli.play.participants import DEFAULT_LEVEL, Participant, make_bots, make_participants
 from naqala.cli.play.styles import flowed, padded, wrapped

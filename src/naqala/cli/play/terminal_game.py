@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from naqala.cli.errors import error_text
+from naqala.cli.command_errors import error_text
 from naqala.cli.play import saved_games
 from naqala.cli.play.board_drawing import Highlights
 from naqala.cli.play.bots import Opponents
