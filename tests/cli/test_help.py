@@ -86,3 +86,12 @@ def test_an_ascii_terminal_gets_ascii_frames():
     seen = without_escapes(seen_on_terminal(*SHEET, PYTHONIOENCODING="ascii"))
     assert "| Gold" in seen
     assert not set(seen) & set(FRAMES)
+
+
+def test_the_help_works_in_an_ascii_pipe():
+    result = subprocess.run(
+        [sys.executable, "-m", "naqala", "tune", "--help"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, check=False,
+    )  # fmt: skip
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert result.stdout.isascii()

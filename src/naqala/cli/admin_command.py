@@ -51,32 +51,32 @@ app = typer.Typer(
 
 
 def operate(panel: str, show: Show) -> Callable[[Call], Call]:
-    """Add a command that asks the server: the decorated function, with the options that say which server."""
+    """Add a command that asks the server. The decorated function has the options of the command alone."""
 
     def add(call: Call) -> Call:
-        def run(server: Server, database: Database, operator_key: Key, as_json: AsJson, **given: Any) -> int:
-            answer = call(connect(server, database, operator_key), **given)
+        def run(
+            *, server: Server = "", database: Database = "", operator_key: Key = "", as_json: AsJson = False, **own: Any
+        ) -> int:
+            answer = call(connect(server, database, operator_key), **own)
             if as_json:
                 print(json.dumps(answer, indent=2, ensure_ascii=False))
             else:
                 show(answer)
             return 0
 
-        own = list(inspect.signature(call, eval_str=True).parameters.values())[1:]
-        shared = list(inspect.signature(run, eval_str=True).parameters.values())[:-1]
-        defaults = ["", "", "", False]
-        shared = [
-            one.replace(kind=inspect.Parameter.KEYWORD_ONLY, default=default)
-            for one, default in zip(shared, defaults, strict=True)
-        ]
-        own = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own]
-        run.__signature__ = inspect.Signature([*own, *shared])  # type: ignore[attr-defined]
-        run.__annotations__ = {one.name: one.annotation for one in [*own, *shared]}
+        run.__signature__ = with_options_of(call, run)  # type: ignore[attr-defined]
         run.__doc__ = call.__doc__
         app.command(call.__name__, cls=Command, rich_help_panel=panel)(run)
         return call
 
     return add
+
+
+def with_options_of(call: Call, run: Call) -> inspect.Signature:
+    """The options of `call` after its first argument, then those of `run` instead of `**own`; typer reads it."""
+    own = list(inspect.signature(call, eval_str=True).parameters.values())[1:]
+    shared = list(inspect.signature(run, eval_str=True).parameters.values())[:-1]
+    return inspect.Signature([*[one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own], *shared])
 
 
 def connect(server: str, database: str, key: str) -> OperatorApi:

@@ -15,7 +15,7 @@ from naqala.arena.match_runner import MatchProgress
 from naqala.cli.match_command import INTERRUPTED, MatchOptions, print_warnings
 from naqala.cli.output_files import check_output_path, write_json
 from naqala.cli.progress_bar import ProgressBar
-from naqala.cli.text_output import print_wrapped, replace_unsupported_characters
+from naqala.cli.text_output import print_wrapped
 from naqala.cli.text_tables import markdown_table, percent, percent_interval, print_table, whiskers
 from naqala.engine.components import MIN_PLAYERS
 from naqala.engine.mode import MODE
@@ -36,7 +36,6 @@ def ladder(specs: list[str], options: MatchOptions, out: str, *, as_json: bool, 
 
         result = play_ladder(pairings, options.games, options.workers(), options.game_settings(), update)
     content = ladder_json(result)
-    replace_unsupported_characters()
     if as_json:
         print(json.dumps(content, indent=2))
     elif as_markdown:

@@ -7,7 +7,7 @@ from typing import Final
 
 from naqala.cli.record_input import STANDARD_INPUT, InputError, read_text
 from naqala.cli.score_input import CARDS, COLOURS, PadPlayer, players_in, read_players, seats_of
-from naqala.cli.text_output import print_wrapped, replace_unsupported_characters
+from naqala.cli.text_output import print_wrapped
 from naqala.cli.text_tables import print_table
 from naqala.engine.errors import NaqalaError
 from naqala.engine.score_pad import PadResult, ScoredSuit, score_pad
@@ -55,7 +55,6 @@ def read_line() -> str:
 
 
 def print_sheet(players: list[PadPlayer], result: PadResult, texts: Catalog) -> None:
-    replace_unsupported_characters()
     names = [player.name for player in players]
     rows = [[texts.text("pad-points"), *[name[:MAX_NAME] for name in names]]]
     for category, key in ROWS.items():

@@ -11,7 +11,7 @@ from naqala.cli.play.side_panel import side_panel_lines
 from naqala.cli.play.styles import TextStyle
 from naqala.cli.play.terminal import supported_symbols
 from naqala.cli.record_input import read_state
-from naqala.cli.text_output import replace_unsupported_characters, text_width
+from naqala.cli.text_output import text_width
 from naqala.engine.components import NOBODY
 from naqala.engine.game import Game
 from naqala.engine.state import State
@@ -22,7 +22,6 @@ from naqala.locales.action_texts import step_phrase
 
 def show(text_or_name: str, texts: Catalog) -> int:
     state = read_state(text_or_name)
-    replace_unsupported_characters()
     print("\n".join(draw_state(state, texts)))
     return 0
 

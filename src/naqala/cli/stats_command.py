@@ -12,7 +12,6 @@ from naqala.arena.record_files import RecordFilesError, find_records
 from naqala.arena.stats_summary import summarize
 from naqala.cli.progress_bar import ProgressBar
 from naqala.cli.record_input import read_game
-from naqala.cli.text_output import replace_unsupported_characters
 from naqala.cli.text_tables import bar, percent, print_table
 from naqala.engine.errors import NaqalaError
 from naqala.version import VERSION
@@ -33,7 +32,6 @@ def stats(folder: str, *, as_json: bool) -> int:
         by_players = {str(players): result for players, result in results.items()}
         print(json.dumps({"version": VERSION, "games": games, "players": by_players, "warnings": warnings}, indent=2))
         return 0
-    replace_unsupported_characters()
     for players, result in results.items():
         print_section(players, result)
     return 0

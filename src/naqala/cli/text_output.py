@@ -25,7 +25,6 @@ def replace_unsupported_characters() -> None:
 
 def print_wrapped(*paragraphs: str, indent: str = "", hanging: str = "") -> None:
     """Print paragraphs; `hanging` is the extra indent of all lines but the first."""
-    replace_unsupported_characters()
     for text in paragraphs:
         rest = indent + hanging
         print(

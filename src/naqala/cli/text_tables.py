@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 from typing import Literal
 
-from naqala.cli.text_output import replace_unsupported_characters
 
 GAP = "  "
 Rows = Sequence[Sequence[str]]
@@ -22,7 +21,6 @@ def print_table(rows: Rows, title: str = "", justify: Justify = "right") -> None
     if sys.stdout.isatty():
         print_framed_table(rows, title, justify)
         return
-    replace_unsupported_characters()
     indent = GAP if title else ""
     print("\n".join([*([title] if title else []), *[indent + line for line in text_table(rows, justify)]]))
 
