@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 from typing import Literal
 
-
 GAP = "  "
 Rows = Sequence[Sequence[str]]
 Justify = Literal["left", "right"]
