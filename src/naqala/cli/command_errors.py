@@ -32,8 +32,9 @@ def needing(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
         raise MissingExtra(
-            f"This command needs a package that is not installed ({error.name}). Run: pip install 'naqala[{extra}]'"
+            f"This command needs a package that is not installed ({package}). Run: pip install 'naqala[{extra}]'"
         ) from None
 
 
@@ -71,4 +72,4 @@ def similar_bot(error: NaqalaError) -> str:
 
 def print_error(text: str) -> None:
     """Print one line, whatever is in the text."""
-    print(" ".join(text.split()), file=sys.stderr)
+    print(" ".join(text.splitlines()), file=sys.stderr)
