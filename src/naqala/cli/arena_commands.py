@@ -117,7 +117,7 @@ def tune(
     start: Annotated[str, option("--from", "Initial weights; without it, those of Naqala.", "FILE")] = "",
     from_scratch: Annotated[bool, flag("--from-scratch", "Start with all weights at zero.")] = False,
     players: Annotated[
-        Numbers, option("--players", "Numbers of players.", "N,N…", parser=player_counts, show_default="2,3,4")
+        Numbers, option("--players", "Numbers of players.", "N,N", parser=player_counts, show_default="2,3,4")
     ] = Numbers((2, 3, 4)),  # noqa: B008  # immutable
     games: Annotated[
         int, option("--games", "Games per generation and number of players.", "N", parser=positive_number)
