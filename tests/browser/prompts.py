@@ -50,7 +50,7 @@ PROMPTS: Final[dict[str, str | re.Pattern[str]]] = {
     "moving": "pick up",
     "sowing": "drop",
     "placing": "goes on",
-    "trading": re.compile("buy a card|second card"),
+    "trading": re.compile("buy (a card|2 cards)|second card"),
     "summoning": "summon a djinn",
     "welcoming": "you keep these meeples",
     "collecting": "take cards",

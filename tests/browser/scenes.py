@@ -115,7 +115,7 @@ def market(user: PageUser) -> None:
     row = [IVORY, FISH, FAKIR, SILK, FISH, FAKIR, FISH, SILK, FAKIR]
     user.play(game_at({C3: "v", D3: "v"}, places={D3: LARGE_MARKET}, row=row, blue=Seat(cards=[FISH, SILK, FAKIR])))
     user.sow("C3 D3v")
-    user.expect_prompt("market")
+    user.expect_prompt("Buy 2 cards for 6 gold")
 
 
 def sacred_place(user: PageUser) -> None:

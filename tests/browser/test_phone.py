@@ -88,7 +88,7 @@ def own_djinns(phone: PageUser) -> None:
 
 def large_market(phone: PageUser) -> None:
     phone.play(game_at(asked=[Selling(BLUE), Trading(BLUE, 6, 6, 2)], row=ROW))
-    phone.expect_prompt("market")
+    phone.expect_prompt("Buy 2 cards for 6 gold")
 
 
 SCENES: Final[dict[str, Scene]] = {

@@ -42,7 +42,6 @@ WALK: Final = partial(game_at, {C3: "bv", D3: "e", E3: "v", F1: "a"}, places={E3
 CHOSEN_BY_TILE: Final = [
     Refused("M1", "an empty tile", "", "B3", WALK),
     Refused("M5", "nobody there meets their own tribe", "", "F1", WALK),
-    Refused("M3", "too far for a step", "C3>", "E3", WALK),
     Refused("M4", "straight back", "C3> D3b", "C3", WALK),
     Refused("M5", "the last one would meet nobody", "C3> D3b", "D4", WALK),
     Refused(
@@ -72,6 +71,8 @@ CHOSEN_BY_TILE: Final = [
         ),
     ),
 ]
+# A click on a tile that is farther than a step means the end of the move, so the page says nothing before it.
+TOO_FAR: Final = Refused("M3", "too far for a step, and no end of the move", "C3>", "F3", WALK)
 VICTIMS: Final = [
     Refused("A5", "too far for the Assassins", "", "F1", partial(game_at, {D3: "ve", F1: "m"}, asked=KILLING)),
     Refused(
@@ -126,7 +127,7 @@ def test_pointing_at_a_tile_tells_why_not(careful: PageUser, refused: Refused) -
     expect_refused(careful, refused.rule)
 
 
-@pytest.mark.parametrize("refused", [*CHOSEN_BY_TILE, *VICTIMS], ids=str)
+@pytest.mark.parametrize("refused", [*CHOSEN_BY_TILE, TOO_FAR, *VICTIMS], ids=str)
 def test_clicking_a_tile_tells_why_not_and_plays_nothing(careful: PageUser, refused: Refused) -> None:
     """A click as fingers do it: nothing was pointed at before, so the reason is the answer to the click alone."""
     come_to(careful, refused)
