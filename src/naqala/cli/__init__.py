@@ -7,6 +7,8 @@ import sys
 
 from naqala.cli import admin_command, arena_commands, reading_commands, serve
 from naqala.cli.error_text import error_text
+from naqala.cli.extras import MissingExtra, require_extra
+from naqala.cli.output_files import OutputFileError
 from naqala.engine.colours import checked_colours
 from naqala.engine.errors import InvalidArgument, NaqalaError
 from naqala.engine.mode import MODE
@@ -21,7 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
         return int(options.run(options))
     except NaqalaError as error:
         print(error_text(texts_of(options), error), file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, MissingExtra | OutputFileError) else 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -135,11 +137,8 @@ def _bench(options: argparse.Namespace) -> int:
 
 
 def _bench_server(options: argparse.Namespace) -> int:
-    try:
-        from naqala.cli.bench_server import bench_server
-    except ImportError as error:
-        raise serve.CannotServe(
-            f"The server needs a package that is not installed ({error.name}). Run: pip install naqala[server]"
-        ) from None
+    require_extra("server")
+    from naqala.cli.bench_server import bench_server
+
     seconds = 15.0 if options.seconds is None else options.seconds
     return bench_server(as_json=options.json, seconds=seconds, tables=options.tables)

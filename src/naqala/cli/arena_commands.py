@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from naqala.cli.extras import require_extra
 from naqala.cli.reading_commands import AddParser, add_command
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ def add_commands(add: AddParser, seed: Callable[[str], int]) -> None:
     """Add the commands to the parser of `naqala`."""
     match = add_command(add, "match", "let bots play each other", "match random random --games 4", _match)
     match.add_argument("specs", metavar="BOT", nargs="+", help=SPECS)
+    add_plot_option(match)
     match.add_argument(
         "--sprt", type=share, metavar="GAIN", help="stop when this gain of the first bot is proved or refuted"
     )
@@ -29,11 +31,13 @@ def add_commands(add: AddParser, seed: Callable[[str], int]) -> None:
     ladder = add_command(add, "ladder", "rate bots, all against all", "ladder random random --games 2", _ladder)
     ladder.add_argument("specs", metavar="BOT", nargs="*", help=f"{SPECS}; if none is given, the four levels")
     ladder.add_argument("--out", default="", metavar="FILE", help="save the ladder as JSON")
+    add_plot_option(ladder)
     ladder.add_argument("--markdown", action="store_true", help="print Markdown")
     add_match_options(ladder, seed, 100, "games for each combination of bots, rounded up to whole deals (100)")
 
     stats = add_command(add, "stats", "print statistics of many recorded games", "stats records", _stats)
     stats.add_argument("folder", metavar="FOLDER", help="folder with records, such as match --records saves")
+    add_plot_option(stats)
     stats.add_argument("--json", action="store_true", help="print one JSON object")
 
     tune = add_command(
@@ -66,7 +70,14 @@ def add_commands(add: AddParser, seed: Callable[[str], int]) -> None:
     tune.add_argument("--seed", type=seed, metavar="S", help="seed of all deals and bots (random)")
     tune.add_argument("--jobs", type=positive_number, metavar="N", help="number of games in parallel (one per core)")
     tune.add_argument("--out", required=True, metavar="FILE", help="file for the new weights")
+    add_plot_option(tune)
     tune.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_plot_option(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--plot", default="", metavar="FILE", help="draw the result: a picture that ends in .svg, .png or .pdf"
+    )
 
 
 def add_match_options(
@@ -118,10 +129,13 @@ def positive_float(word: str, most: float, description: str) -> float:
 def match_options(options: argparse.Namespace) -> MatchOptions:
     from naqala.cli.match_command import MatchOptions
 
-    return MatchOptions(options.games, options.players, options.seed, options.jobs, options.limit, options.records)
+    return MatchOptions(
+        options.games, options.players, options.seed, options.jobs, options.limit, options.records, options.plot
+    )
 
 
 def _match(options: argparse.Namespace) -> int:
+    require_extra("arena")
     from naqala.cli.match_command import match
 
     allow_custom_bots()
@@ -129,6 +143,7 @@ def _match(options: argparse.Namespace) -> int:
 
 
 def _ladder(options: argparse.Namespace) -> int:
+    require_extra("arena")
     from naqala.cli.ladder_command import ladder
 
     allow_custom_bots()
@@ -139,17 +154,18 @@ def _ladder(options: argparse.Namespace) -> int:
 def _stats(options: argparse.Namespace) -> int:
     from naqala.cli.stats_command import stats
 
-    return stats(options.folder, as_json=options.json)
+    return stats(options.folder, options.plot, as_json=options.json)
 
 
 def _tune(options: argparse.Namespace) -> int:
+    require_extra("arena")
     from naqala.arena.tuning import TuningPlan
     from naqala.cli.match_command import seed_or_random
     from naqala.cli.tune_command import InitialWeights, tune_and_save
 
     plan = TuningPlan(options.players, options.games, options.generations, seed_or_random(options.seed))
     initial = InitialWeights(options.start, options.from_scratch)
-    return tune_and_save(plan, initial, options.jobs, options.out, as_json=options.json)
+    return tune_and_save(plan, initial, options.jobs, options.out, options.plot, as_json=options.json)
 
 
 def allow_custom_bots() -> None:

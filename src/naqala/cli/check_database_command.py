@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from naqala.cli.extras import require_extra
 from naqala.cli.progress_bar import ProgressBar
 from naqala.engine.errors import NaqalaError
 
@@ -31,13 +32,10 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """0 if nothing is damaged, else 1."""
-    try:
-        from naqala.server.settings import database_url
-        from naqala.server.tables.database_check import check_database
-    except ImportError as error:
-        raise NaqalaError(
-            f"This command needs a package that is not installed ({error.name}). Run: pip install naqala[server]"
-        ) from None
+    require_extra("server")
+    from naqala.server.settings import database_url
+    from naqala.server.tables.database_check import check_database
+
     url = url_of(arguments.database) if arguments.database else database_url()
     require_file(url)
     with ProgressBar("checks") as progress:

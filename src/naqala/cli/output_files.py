@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from naqala.engine.errors import NaqalaError
 
@@ -19,6 +20,11 @@ def check_output_path(out: str) -> None:
         raise OutputFileError(f"{out!r} cannot be written: there is no folder {str(Path(out).parent)!r}.")
     if path.is_dir():
         raise OutputFileError(f"{out!r} cannot be written: it is a folder.")
+    try:
+        with path.open("a") if path.exists() else TemporaryFile(dir=path.parent):
+            return
+    except OSError as error:
+        raise OutputFileError(f"{out!r} cannot be written: {error.strerror}.") from None
 
 
 def write_json(out: str, content: object, indent: int = 2) -> None:

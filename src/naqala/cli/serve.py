@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from urllib.parse import urlsplit
 
+from naqala.cli.extras import require_extra
 from naqala.cli.serve_options import ServeOptions
 from naqala.engine.errors import NaqalaError
 
@@ -100,6 +101,7 @@ def log_level(text: str) -> str:
 
 
 def serving(arguments: argparse.Namespace) -> ServeOptions:
+    require_extra("server")
     from naqala.server.moderation.operator_key import check_key
     from naqala.server.settings import database_url
 
@@ -141,12 +143,8 @@ def origin_host(origin: str) -> str:
 
 
 def serve(options: ServeOptions) -> int:
-    try:
-        from naqala.cli.server_process import check_database, run_server
-    except ImportError as error:
-        raise CannotServe(
-            f"The server needs packages that are not installed ({error.name}): pip install naqala[server]"
-        ) from None
+    from naqala.cli.server_process import check_database, run_server
+
     check_database(options)
     listening = listen(options.host, options.port)
     host = f"[{options.host}]" if ":" in options.host else options.host
