@@ -165,3 +165,11 @@ def test_an_earlier_picture_is_kept_until_the_new_one_is_drawn(naqala, tmp_path)
     picture.write_text("old")
     assert naqala("stats", str(tmp_path / "nowhere"), "--plot", str(picture)).code != 0
     assert picture.read_text() == "old"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a file that is always full")
+def test_a_full_disk_is_reported_in_one_sentence(naqala, records, tmp_path):
+    picture = tmp_path / "plot.svg"
+    picture.symlink_to("/dev/full")
+    result = naqala("stats", str(records), "--plot", str(picture))
+    assert (result.code, result.err) == (2, f"{str(picture)!r} cannot be written: No space left on device.\n")
