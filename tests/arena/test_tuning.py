@@ -9,10 +9,13 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from naqala.arena import tuning
-from naqala.arena.least_squares import NormalEquations, solve
+from naqala.arena.least_squares import MIN_RIDGE, RELATIVE_RIDGE, NormalEquations
 from naqala.arena.tuning import Fit, TuningPlan, start_from_shipped, start_from_zero, tune
 from naqala.bots.search.features import FEATURES
 from naqala.bots.search.self_play import SelfPlay
@@ -30,33 +33,30 @@ QUICK = TuningPlan(players=(2,), games=3, generations=1, seed=5, width=1)
 
 
 def equations_of(rows: list[list[float]], *answers: list[float]) -> NormalEquations:
-    columns = range(len(rows[0]))
-    return NormalEquations(
-        [sum(row[i] * row[j] for row in rows) for i in columns for j in columns],
-        [[sum(row[i] * y for row, y in zip(rows, ys, strict=True)) for i in columns] for ys in answers],
-        [sum(y * y for y in ys) for ys in answers],
-        len(rows),
+    matrix, targets = np.array(rows), np.array(answers)
+    return NormalEquations(matrix.T @ matrix, targets @ matrix, (targets**2).sum(axis=1), len(rows))
+
+
+def rows_of(columns: int, rows: int, seed: int) -> tuple[list[list[float]], list[float], list[float]]:
+    """Random rows, their answers and prior weights."""
+    luck = random.Random(seed)
+    return (
+        [[luck.gauss(0, 10 * luck.random() ** 4) for _ in range(columns)] for _ in range(rows)],
+        [luck.gauss(0, 50) for _ in range(rows)],
+        [luck.gauss(0, 3) for _ in range(columns)],
     )
 
 
-@pytest.mark.parametrize(
-    ("matrix", "right", "answer"),
-    [
-        ([[2.0]], [6.0], [3.0]),
-        ([[1.0, 1.0], [1.0, -1.0]], [5.0, 1.0], [3.0, 2.0]),
-        ([[0.0, 2.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]], [7.0, 4.0, 3.0], [4.0, 3.0, 1.0]),  # no pivot in place
-        ([[1e-20, 1.0], [1.0, 1.0]], [1.0, 2.0], [1.0, 1.0]),  # a pivot too small to use
-    ],
-)
-def test_equations_with_a_known_answer(matrix, right, answer):
-    original = [line[:] for line in matrix]
-    assert solve(matrix, right) == pytest.approx(answer)
-    assert matrix == original
-
-
-def test_equations_without_a_solution_are_rejected():
-    with pytest.raises(ZeroDivisionError, match="no solution, or many"):
-        solve([[1.0, 2.0], [2.0, 4.0]], [1.0, 1.0])
+@given(st.integers(1, 8), st.integers(1, 40), st.integers(0, 10**6))
+def test_a_fit_is_least_squares_over_the_rows_and_the_prior_weights(columns, rows, seed):
+    samples, answers, prior = rows_of(columns, rows, seed)
+    matrix = np.array(samples)
+    pull = np.sqrt(MIN_RIDGE + RELATIVE_RIDGE * (matrix**2).sum(axis=0))
+    expected, *_ = np.linalg.lstsq(np.vstack([matrix, np.diag(pull)]), np.concatenate([answers, pull * prior]))
+    equations = equations_of(samples, answers)
+    assert equations.fit(0, prior) == pytest.approx(expected.tolist(), rel=1e-6, abs=1e-8)
+    error = sum((matrix @ np.array(prior) - np.array(answers)) ** 2)
+    assert equations.squared_error(0, prior) == pytest.approx(error, rel=1e-9)
 
 
 def test_a_fit_recovers_planted_weights_of_each_answer():
@@ -87,7 +87,10 @@ def test_a_column_with_little_data_keeps_its_prior_weight():
 def test_the_sums_of_parts_add_up_to_those_of_the_whole():
     rows, answers = [[1.0, 2.0], [3.0, -1.0], [0.0, 5.0]], ([1.0, 2.0, 3.0], [4.0, 5.0, 6.0])
     parts = [equations_of([row], *[[ys[nth]] for ys in answers]) for nth, row in enumerate(rows)]
-    assert sum(parts, NormalEquations.none(2, 2)) == equations_of(rows, *answers)
+    summed, whole = sum(parts, NormalEquations.none(2, 2)), equations_of(rows, *answers)
+    assert summed.rows == whole.rows
+    for name in ("products", "targets", "squares"):
+        np.testing.assert_array_equal(getattr(summed, name), getattr(whole, name))
 
 
 # Worker pools

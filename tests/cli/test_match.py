@@ -93,7 +93,6 @@ def test_a_sequential_test_prints_its_verdict(naqala):
         (("ladder", "random", "random", "--players", "0"), "2 to 4 players, not for 0"),
         (("ladder", "random", "random", "--players", "5"), "2 to 4 players, not for 5"),
         (("ladder", "random", "search:cores=2"), "gives each game one core"),
-        (("ladder", "random", "random", "--out", "/no/where.json"), "there is no folder '/no'"),
     ],
 )
 def test_a_match_that_cannot_be_played_is_refused_in_one_sentence(naqala, words, why):

@@ -15,7 +15,8 @@ ERROR_RATE: Final = 0.05  # of either kind
 BOUNDS: Final = (log(ERROR_RATE / (1 - ERROR_RATE)), log((1 - ERROR_RATE) / ERROR_RATE))
 MIN_DEALS: Final = 16  # fewer say too little about the distribution
 PRIOR_COUNT: Final = 1e-3  # deals added at shares 0 and 1, which may still occur
-HALVINGS: Final = 40
+ENDS: Final = 1 - 1e-12  # just inside the interval of possible tilts
+PRECISION: Final = 1e-14  # of a tilt
 PROVED: Final = "proved"
 REFUTED: Final = "refuted"
 OPEN: Final = "open"
@@ -57,13 +58,11 @@ def tilt(seen: dict[float, float], mean: float) -> float:
     """The Lagrange multiplier of the most likely distribution with this mean.
 
     In that distribution the probability of a share x is its observed frequency divided by 1 + tilt * (x - mean). So the
-    sum below must be 0; it falls as the tilt grows, and is solved by bisection.
+    sum below must be 0. It falls as the tilt grows, from infinity to minus infinity between the ends.
     """
-    low, high = -1 / (1 - mean), 1 / mean
-    for _ in range(HALVINGS):
-        middle = (low + high) / 2
-        if sum([n * (x - mean) / (1 + middle * (x - mean)) for x, n in seen.items()]) > 0:
-            low = middle
-        else:
-            high = middle
-    return (low + high) / 2
+    from scipy.optimize import brentq  # only sequential tests need it
+
+    def excess(tilt: float) -> float:
+        return sum([n * (x - mean) / (1 + tilt * (x - mean)) for x, n in seen.items()])
+
+    return float(brentq(excess, -ENDS / (1 - mean), ENDS / mean, xtol=PRECISION))

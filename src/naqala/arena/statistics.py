@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from math import sqrt
-from statistics import NormalDist, fmean, median
+from statistics import NormalDist, fmean, median, stdev
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 Interval = tuple[float, float]
+Floats = NDArray[np.float64]
 
 CONFIDENCE: Final = 0.95
-Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-# Student's t by degrees of freedom, from 1; beyond the table its series expansion is exact enough.
-STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+QUANTILE: Final = (1 + CONFIDENCE) / 2
+Z: Final = NormalDist().inv_cdf(QUANTILE)
 PSEUDO_DEALS: Final = 2  # lost deals, and as many won deals, added by Agresti and Coull's method
 
 
@@ -20,31 +23,31 @@ def share_interval(shares: list[float]) -> Interval:
 
     Agresti and Coull's method for a proportion, generalised to shares: add two deals with every game won and two with
     every game lost, then take the normal interval. So it is never a single point, and 10 wins of 10 do not prove 100 %.
+    No library has it: SciPy's intervals of a proportion count wins, but a deal may be half won.
     """
-    n = len(shares) + 2 * PSEUDO_DEALS
-    mean = (sum(shares) + PSEUDO_DEALS) / n
-    squares = sum([(share - mean) ** 2 for share in shares]) + PSEUDO_DEALS * (mean**2 + (1 - mean) ** 2)
-    half = Z * sqrt(squares) / n
-    return max(0.0, mean - half), min(1.0, mean + half)
+    lows, highs = running_share_intervals(shares)
+    return float(lows[-1]), float(highs[-1])
+
+
+def running_share_intervals(shares: list[float]) -> tuple[Floats, Floats]:
+    """The lower and upper ends of the interval after each deal."""
+    values = np.array(shares)
+    n = np.arange(1, len(values) + 1) + 2 * PSEUDO_DEALS
+    means = (values.cumsum() + PSEUDO_DEALS) / n
+    variances = ((values**2).cumsum() + PSEUDO_DEALS) / n - means**2
+    halves = Z * np.sqrt(variances / n)
+    return np.maximum(0.0, means - halves), np.minimum(1.0, means + halves)
 
 
 def mean_interval(values: list[float]) -> Interval | None:
     """Student's confidence interval of a mean; None for a single value."""
     if len(values) < 2:
         return None
+    from scipy.special import stdtrit  # what scipy.stats.t.ppf calls, without the second that scipy.stats takes to load
+
+    half = float(stdtrit(len(values) - 1, QUANTILE)) * stdev(values) / sqrt(len(values))
     mean = fmean(values)
-    free = len(values) - 1
-    half = student(free) * sqrt(sum([(value - mean) ** 2 for value in values]) / free / len(values))
     return mean - half, mean + half
-
-
-def student(free: int) -> float:
-    """Student's t for these degrees of freedom: Z, and a little more."""
-    if free <= len(STUDENT):
-        return STUDENT[free - 1]
-    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
-    return Z + (Z**3 + Z) / (4 * free) + second / free**2 + third / free**3
 
 
 def time_summary(seconds: list[float]) -> dict[str, float]:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+
 from naqala.arena.interrupt import InterruptHandler
 from naqala.arena.least_squares import NormalEquations
 from naqala.arena.schedule import derive_seed
@@ -124,7 +126,10 @@ def play_batch(batch: TrainingBatch) -> NormalEquations:
     simulator = TurnSimulator(make_evaluator(batch.weights), Luck.seeded(0))
     self_play = SelfPlay(batch.players, simulator, list(batch.races), batch.width, batch.exploration_rate)
     self_play.play_games(list(batch.seeds))
-    return NormalEquations(self_play.all_products(), self_play.all_targets(), self_play.all_squares(), self_play.rows)
+    products = np.reshape(self_play.all_products(), (COLUMNS, COLUMNS))
+    return NormalEquations(
+        products, np.array(self_play.all_targets()), np.array(self_play.all_squares()), self_play.rows
+    )
 
 
 def fitted(generation: int, games: int, batch: TrainingBatch, halves: list[NormalEquations]) -> Fit:

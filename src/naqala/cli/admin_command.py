@@ -13,7 +13,7 @@ import typer
 
 from naqala.cli import admin_output as output
 from naqala.cli.command import Command, Group, add_command, help_if_alone
-from naqala.cli.command_errors import needing
+from naqala.cli.extras import require_extra
 from naqala.cli.option_types import AsJson, amount, at_most_one, flag, natural_number, option
 
 HOURS_PER_DAY: Final = 24
@@ -227,6 +227,6 @@ def check(
     as_json: AsJson = False,
 ) -> int:  # fmt: skip
     """Look for damage in the database and replay every game."""
-    with needing("server"):
-        from naqala.cli.check_database_command import check as check_database
+    require_extra("server")
+    from naqala.cli.check_database_command import check as check_database
     return check_database(database, as_json=as_json)

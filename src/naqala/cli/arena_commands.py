@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from naqala.cli.command import add_command
-from naqala.cli.command_errors import needing
+from naqala.cli.extras import require_extra
 from naqala.cli.option_types import (
     AsJson,
     Numbers,
@@ -39,6 +39,7 @@ Jobs = Annotated[
 ]
 TimeLimit = Annotated[float, option("--limit", "Time limit of a decision.", "SECONDS", parser=seconds)]
 Records = Annotated[str, option("--records", "Save the record of every game there.", "FOLDER")]
+Plot = Annotated[str, option("--plot", "Draw the result: a picture that ends in .svg, .png or .pdf.", "FILE")]
 
 
 @add_command(app, PANEL, "match random random --games 4")
@@ -58,14 +59,16 @@ def match(
     jobs: Jobs = None,
     limit: TimeLimit = 10.0,
     records: Records = "",
+    plot: Plot = "",
     as_json: AsJson = False,
 ) -> int:
     """Let bots play each other."""
+    require_extra("arena")
     from naqala.cli.match_command import MatchOptions
     from naqala.cli.match_command import match as play_match
 
     allow_custom_bots()
-    return play_match(specs, MatchOptions(games, players, seed, jobs, limit, records), gain, as_json=as_json)
+    return play_match(specs, MatchOptions(games, players, seed, jobs, limit, records, plot), gain, as_json=as_json)
 
 
 @add_command(app, PANEL, "ladder random random --games 2")
@@ -86,15 +89,17 @@ def ladder(
     limit: TimeLimit = 10.0,
     records: Records = "",
     out: Annotated[str, option("--out", "Save the ladder as JSON.", "FILE")] = "",
+    plot: Plot = "",
     as_markdown: Annotated[bool, flag("--markdown", "Print Markdown.")] = False,
     as_json: AsJson = False,
 ) -> int:
     """Rate bots, all against all."""
+    require_extra("arena")
     from naqala.cli.ladder_command import ladder as play_ladder
     from naqala.cli.match_command import MatchOptions
 
     allow_custom_bots()
-    options = MatchOptions(games, players, seed, jobs, limit, records)
+    options = MatchOptions(games, players, seed, jobs, limit, records, plot)
     return play_ladder(specs or [], options, out, as_json=as_json, as_markdown=as_markdown)
 
 
@@ -103,12 +108,13 @@ def stats(
     folder: Annotated[
         str, typer.Argument(help="A folder with records, such as match --records saves.", metavar="FOLDER")
     ],
+    plot: Plot = "",
     as_json: AsJson = False,
 ) -> int:
     """Print statistics of many recorded games."""
     from naqala.cli.stats_command import stats as print_stats
 
-    return print_stats(folder, as_json=as_json)
+    return print_stats(folder, plot, as_json=as_json)
 
 
 @add_command(app, PANEL, "tune --players 2 --games 2 --out tuned.json")
@@ -128,16 +134,18 @@ def tune(
     ] = 1,
     seed: Seed = None,
     jobs: Jobs = None,
+    plot: Plot = "",
     as_json: AsJson = False,
 ) -> int:
     """Fit the bots' weights by self-play."""
+    require_extra("arena")
     from naqala.arena.tuning import TuningPlan
     from naqala.cli.match_command import seed_or_random
     from naqala.cli.tune_command import InitialWeights, tune_and_save
 
     at_most_one(**{"from": start, "from_scratch": from_scratch})
     plan = TuningPlan(players, games, generations, seed_or_random(seed))
-    return tune_and_save(plan, InitialWeights(start, from_scratch), jobs, out, as_json=as_json)
+    return tune_and_save(plan, InitialWeights(start, from_scratch), jobs, out, plot, as_json=as_json)
 
 
 @add_command(app, PANEL, "bench --seconds 0.1")
@@ -155,8 +163,8 @@ def bench(
 ) -> int:  # fmt: skip
     """Measure the engine, compared to Catanatron if installed, or the server."""
     if server:
-        with needing("server"):
-            from naqala.cli.bench_server import bench_server
+        require_extra("server")
+        from naqala.cli.bench_server import bench_server
 
         return bench_server(as_json=as_json, seconds=15.0 if seconds is None else seconds, tables=tables)
     from naqala.cli.bench_command import bench as bench_engine

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from naqala.cli.command_errors import CHECK_FAILED, needing
+from naqala.cli.command_errors import CHECK_FAILED
+from naqala.cli.extras import require_extra
 from naqala.cli.progress_bar import ProgressBar
 from naqala.engine.errors import NaqalaError
 
@@ -23,9 +24,9 @@ What to do:
 
 def check(database: str, *, as_json: bool) -> int:
     """0 if nothing is damaged, else 1."""
-    with needing("server"):
-        from naqala.server.settings import database_url
-        from naqala.server.tables.database_check import check_database
+    require_extra("server")
+    from naqala.server.settings import database_url
+    from naqala.server.tables.database_check import check_database
     url = url_of(database) if database else database_url()
     require_file(url)
     with ProgressBar("checks") as progress:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
@@ -20,22 +18,6 @@ ADVICE: Final = ("naqala ", "pip install")  # a text with one of these, or with 
 
 class CheckFailed(NaqalaError):
     """What was checked is not as it should be."""
-
-
-class MissingExtra(NaqalaError):
-    """The command needs packages that are not installed."""
-
-
-@contextmanager
-def needing(extra: str) -> Iterator[None]:
-    """Explain a failed import: the command needs the packages of this extra."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        package = (error.name or "").partition(".")[0]
-        raise MissingExtra(
-            f"This command needs a package that is not installed ({package}). Run: pip install 'naqala[{extra}]'"
-        ) from None
 
 
 def error_text(texts: Catalog, error: NaqalaError) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from naqala.cli.command import add_command
-from naqala.cli.command_errors import needing
+from naqala.cli.extras import require_extra
 from naqala.cli.option_types import amount_or_zero, flag, option, whole_number
 
 PANEL: Final = "Host"
@@ -89,9 +89,9 @@ def serve(
     from naqala.cli.serve import origin_hosts, run
     from naqala.cli.serve_options import ServeOptions
 
-    with needing("server"):
-        from naqala.server.moderation.operator_key import check_key
-        from naqala.server.settings import database_url
+    require_extra("server")
+    from naqala.server.moderation.operator_key import check_key
+    from naqala.server.settings import database_url
     return run(
         ServeOptions(
             host=host,

@@ -14,6 +14,7 @@ from naqala.arena.ladder_runner import Ladder, Rating, default_bots, make_ladder
 from naqala.arena.match_runner import MatchProgress
 from naqala.cli.match_command import INTERRUPTED, MatchOptions, print_warnings
 from naqala.cli.output_files import check_output_path, write_json
+from naqala.cli.plot_files import check_plot_file, write_plot
 from naqala.cli.progress_bar import ProgressBar
 from naqala.cli.text_output import print_wrapped
 from naqala.cli.text_tables import markdown_table, percent, percent_interval, print_table, whiskers
@@ -29,6 +30,7 @@ def ladder(specs: list[str], options: MatchOptions, out: str, *, as_json: bool, 
     pairings = make_ladder(specs or default_bots(), players, options.seed_or_random())
     if out:
         check_output_path(out)
+    check_plot_file(options.plot)
     with ProgressBar("games") as progress:
 
         def update(current: MatchProgress) -> None:
@@ -44,6 +46,10 @@ def ladder(specs: list[str], options: MatchOptions, out: str, *, as_json: bool, 
         print_ladder(result)
     if out:
         write_json(out, content)
+    if options.plot and result.games:
+        from naqala.arena.plots import ladder_figure
+
+        write_plot(ladder_figure(result), options.plot)
     return INTERRUPTED if result.interrupted else 0
 
 

@@ -14,6 +14,7 @@ from naqala.arena.match_runner import MatchProgress, MatchResult, available_core
 from naqala.arena.schedule import Pairing, make_match
 from naqala.arena.sprt import OPEN, PROVED
 from naqala.arena.statistics import time_summary
+from naqala.cli.plot_files import check_plot_file, write_plot
 from naqala.cli.progress_bar import ProgressBar
 from naqala.cli.text_output import print_wrapped
 from naqala.cli.text_tables import duration, percent, percent_interval, print_table
@@ -34,6 +35,7 @@ class MatchOptions:
     jobs: int | None
     limit: float
     records: str
+    plot: str = ""
 
     def seed_or_random(self) -> int:
         return seed_or_random(self.seed)
@@ -51,6 +53,7 @@ def seed_or_random(seed: int | None) -> int:
 
 def match(specs: list[str], options: MatchOptions, gain: float | None, *, as_json: bool) -> int:
     pairing = make_match(specs, options.players, options.seed_or_random())
+    check_plot_file(options.plot)
     with ProgressBar("games") as progress:
 
         def update(current: MatchProgress) -> None:
@@ -62,6 +65,10 @@ def match(specs: list[str], options: MatchOptions, gain: float | None, *, as_jso
         print(json.dumps(result.as_json(), indent=2))
     else:
         print_report(result, options.games)
+    if options.plot and result.report.deals:
+        from naqala.arena.plots import match_figure
+
+        write_plot(match_figure(result.report), options.plot)
     return INTERRUPTED if result.interrupted else 0
 
 

@@ -8,7 +8,7 @@ import sys
 import webbrowser
 from urllib.parse import urlsplit
 
-from naqala.cli.command_errors import needing
+from naqala.cli.extras import require_extra
 from naqala.cli.serve_options import ServeOptions
 from naqala.engine.errors import NaqalaError
 
@@ -36,8 +36,8 @@ def origin_host(origin: str) -> str:
 
 
 def run(options: ServeOptions) -> int:
-    with needing("server"):
-        from naqala.cli.server_process import check_database, run_server
+    require_extra("server")
+    from naqala.cli.server_process import check_database, run_server
     check_database(options)
     listening = listen(options.host, options.port)
     host = f"[{options.host}]" if ":" in options.host else options.host

@@ -10,6 +10,7 @@ from typing import Any
 from naqala.arena.game_stats import GameStats
 from naqala.arena.record_files import RecordFilesError, find_records
 from naqala.arena.stats_summary import summarize
+from naqala.cli.plot_files import check_plot_file, write_plot
 from naqala.cli.progress_bar import ProgressBar
 from naqala.cli.record_input import read_game
 from naqala.cli.text_tables import bar, percent, print_table
@@ -19,7 +20,8 @@ from naqala.version import VERSION
 BAR_WIDTH = 30
 
 
-def stats(folder: str, *, as_json: bool) -> int:
+def stats(folder: str, plot: str, *, as_json: bool) -> int:
+    check_plot_file(plot)
     stats_by_players, warnings = read_folder(folder)
     results: dict[int, Any] = {players: summarize(stats_by_players[players]) for players in sorted(stats_by_players)}
     games = sum([one.games for one in stats_by_players.values()])
@@ -28,6 +30,10 @@ def stats(folder: str, *, as_json: bool) -> int:
     if not games:
         hint = f"`naqala match … --records {folder}` saves some there."
         raise RecordFilesError(f"There is no finished game in {folder!r}. {hint}")
+    if plot:
+        from naqala.arena.plots import stats_figure
+
+        write_plot(stats_figure(results), plot)
     if as_json:
         by_players = {str(players): result for players, result in results.items()}
         print(json.dumps({"version": VERSION, "games": games, "players": by_players, "warnings": warnings}, indent=2))

@@ -13,6 +13,7 @@ from naqala.bots.search.weights import WeightSets
 from naqala.bots.weight_files import read_weights
 from naqala.cli.match_command import INTERRUPTED
 from naqala.cli.output_files import check_output_path, write_json
+from naqala.cli.plot_files import check_plot_file, write_plot
 from naqala.cli.progress_bar import ProgressBar
 from naqala.cli.text_output import print_wrapped
 from naqala.engine.mode import MODE
@@ -34,10 +35,13 @@ class InitialWeights:
         return read_weights(self.file, players) if self.file else start_from_shipped(players)
 
 
-def tune_and_save(plan: TuningPlan, initial: InitialWeights, jobs: int | None, out: str, *, as_json: bool) -> int:
+def tune_and_save(
+    plan: TuningPlan, initial: InitialWeights, jobs: int | None, out: str, plot: str, *, as_json: bool
+) -> int:
     players = plan.players
     sets = initial.load(players)
     check_output_path(out)
+    check_plot_file(plot)
     if not as_json:
         print_heading(plan)
     fits: list[Fit] = []
@@ -60,6 +64,10 @@ def tune_and_save(plan: TuningPlan, initial: InitialWeights, jobs: int | None, o
         print(json.dumps(tuning_json(plan, fits, out, interrupted), indent=2))
     else:
         print_summary(out, fits, interrupted)
+    if plot and fits:
+        from naqala.arena.plots import tuning_figure
+
+        write_plot(tuning_figure(fits), plot)
     return INTERRUPTED if interrupted else 0
 
 
