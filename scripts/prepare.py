@@ -37,6 +37,7 @@ WHEEL_FILES = [
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "naqala" / "server" / "page"
 LOCALES = ROOT / "src" / "naqala" / "locales"
+TEXT_KEYS = WEB / "src" / "texts" / "messages.ts"  # written by the build, from the texts
 PAGE_SOURCES = (
     "src", "public", "scripts", "index.html",
     "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js",
@@ -171,6 +172,7 @@ def contents(folder: Path) -> "list[str | bytes]":
     if folder.is_file():
         return [str(folder), folder.read_bytes()]
     files = sorted(file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+    files = [file for file in files if file != TEXT_KEYS]
     return [part for file in files for part in (str(file), file.read_bytes())]
 
 
