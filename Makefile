@@ -45,8 +45,8 @@ bench: ## measure the engine
 	@$(BIN)/naqala bench
 
 protocol: ## generate the TypeScript module of the wire protocol
-	@$(PREPARE) dev
-	@$(SOURCES) $(BIN)/python -m naqala.server.messages.typescript_types web/src/protocol.ts
+	@$(PREPARE) dev web
+	@cd web && node scripts/writeProtocol.mjs src/protocol.ts
 
 mutants: ## run mutation tests on the engine
 	@$(PREPARE) dev

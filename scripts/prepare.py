@@ -3,7 +3,7 @@
 run      installs the packages that Naqala needs to build and run (requirements.lock)
 dev      installs these and the tools for development (requirements-dev.lock)
 web      installs the tools for the page (web/package-lock.json)
-page     builds the page into the package
+page     builds the page into the package, with no more tools than that needs
 package  builds and installs Naqala, compiled if possible
 compiled the same, but fails if it cannot be compiled
 browser  makes sure that there is a Chromium for the tests
@@ -37,6 +37,7 @@ WHEEL_FILES = [
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "naqala" / "server" / "page"
 LOCALES = ROOT / "src" / "naqala" / "locales"
+TEXT_KEYS = WEB / "src" / "texts" / "messages.ts"  # written by the build, from the texts
 PAGE_SOURCES = (
     "src", "public", "scripts", "index.html",
     "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js",
@@ -55,9 +56,10 @@ def main() -> None:
     BUILD.mkdir(exist_ok=True)
     make_venv()
     install_locked(lock)
-    if "web" in parts or "page" in parts:
-        install_web()
+    if "web" in parts:
+        install_web("web")
     if "page" in parts:
+        install_web("page", "--omit=dev")
         build_page()
     if "package" in parts or "compiled" in parts:
         install_package(must_be_compiled="compiled" in parts)
@@ -90,15 +92,15 @@ def install_locked(lock: str) -> None:
         (VENV / "run.stamp").write_text(digest_of(LOCKS["run"].read_bytes()))
 
 
-def install_web() -> None:
-    stamp = WEB / "node_modules" / "naqala.stamp"
+def install_web(part: str, *options: str) -> None:
+    stamps = {name: WEB / "node_modules" / f"{name}.stamp" for name in (part, "web")}  # web contains the other part
     digest = digest_of((WEB / "package-lock.json").read_bytes(), (WEB / "package.json").read_bytes())
-    if is_fresh(stamp, digest):
+    if any(is_fresh(stamp, digest) for stamp in stamps.values()):
         return
     find_node()
     say("Installing the tools that build the page …")
-    run("npm", "ci", "--no-fund", "--no-audit", folder=WEB)
-    stamp.write_text(digest)
+    run("npm", "ci", "--no-fund", "--no-audit", *options, folder=WEB)
+    stamps[part].write_text(digest)
 
 
 def find_node() -> None:
@@ -170,6 +172,7 @@ def contents(folder: Path) -> "list[str | bytes]":
     if folder.is_file():
         return [str(folder), folder.read_bytes()]
     files = sorted(file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+    files = [file for file in files if file != TEXT_KEYS]
     return [part for file in files for part in (str(file), file.read_bytes())]
 
 

@@ -22,7 +22,7 @@ from naqala.engine.luck import Luck
 from naqala.engine.roster import DJINN_COUNT
 from naqala.engine.setup import deal
 from naqala.server.http.game_routes import rulebook
-from naqala.server.messages.typescript_types import protocol_module
+from naqala.server.messages.schema import protocol_schema
 from naqala.server.messages.typescript_constants import djinn_cards
 
 samum = DJINNS[-1]
@@ -59,7 +59,7 @@ print(json.dumps({
     "offered": offered,
     "page": [djinn for djinn in book["djinns"] if djinn["name"] == "Samum"],
     "rules": [rule["text"] for section in book["rules"] for rule in section["rules"] if rule["number"] == "D27"],
-    "types": "Samum" in protocol_module(),
+    "types": "Samum" in protocol_schema()["$defs"]["Djinn"]["enum"],
     "card": djinn_cards()["Samum"],
 }))
 """

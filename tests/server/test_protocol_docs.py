@@ -22,8 +22,7 @@ from naqala.server.identity import names
 from naqala.server.messages import incoming, outgoing
 from naqala.server.messages.decision_types import Snapshot
 from naqala.server.messages.incoming import INCOMING
-from naqala.server.messages.schema import protocol_schema
-from naqala.server.messages.typescript_types import REQUESTS
+from naqala.server.messages.schema import REQUESTS, protocol_schema
 from naqala.server.settings import Settings
 from naqala.server.socket import connection
 from naqala.server.socket.connection import CLOSE_CODES, SERVICE_RESTART
@@ -175,6 +174,11 @@ def test_the_schema_is_a_valid_one() -> None:
     assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     jsonschema_rs.meta.validate(schema)
     assert {"IncomingMessage", "OutgoingMessage", "TableRequest", "ErrorResponse"} <= set(schema["$defs"])
+
+
+def test_every_type_is_the_same_in_both_directions_and_alone_of_its_name() -> None:
+    """Otherwise pydantic adds -Input and -Output, or the modules: names that nobody should see in the page."""
+    assert [name for name in protocol_schema()["$defs"] if not re.fullmatch(r"[A-Z][A-Za-z]+", name)] == []
 
 
 def test_every_example_is_valid_by_the_schema() -> None:

@@ -2,9 +2,11 @@
 import { readFileSync } from "node:fs";
 import type {
   ActionInfo,
+  DeviceCode,
   ErrorResponse,
   EventInfo,
   GuideInfo,
+  IdentityInfo,
   LobbyInfo,
   OutgoingMessage,
   OwnTables,
@@ -22,6 +24,7 @@ import type {
 } from "../src/protocol";
 
 interface Responses {
+  "GET /api/me": IdentityInfo;
   "GET /api/me/tables": OwnTables;
   "GET /api/tables": LobbyInfo;
   "GET /api/rulebook": Rulebook;
@@ -30,6 +33,7 @@ interface Responses {
   "GET /api/guide": GuideInfo;
   "GET /api/tables/AAAAAAAA": ErrorResponse;
   "POST /api/tables": TableInfo;
+  "POST /api/me/device-code": DeviceCode;
   /** The welcome message of a table that waits for players. */
   waiting: Welcome;
 }

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from platformdirs import PlatformDirs
+from platformdirs.unix import Unix
+
 from naqala.engine.errors import NaqalaError
 
+APP: Final = "naqala"
+USER_DIRS: Final = PlatformDirs(APP, appauthor=False)
 DATABASE_FILE: Final = "tables.db"
 DAY: Final = 24 * 3600.0  # seconds
 OPERATOR_KEY_FILE: Final = "operator.key"
@@ -66,21 +70,25 @@ class Settings:
         return 3 * self.absence_seconds
 
 
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The folder of this user's games, shared with the terminal game."""
-    if chosen := environment.get("NAQALA_HOME"):
+def data_folder() -> Path:
+    """The folder of this user's games, shared with the terminal game: the one that is usual on this system."""
+    if chosen := os.environ.get("NAQALA_HOME"):
         return Path(chosen)
-    shared = environment.get("XDG_DATA_HOME", "")
     try:
-        return (Path(shared) if os.path.isabs(shared) else Path.home() / ".local" / "share") / "naqala"
+        return folder_in_use(USER_DIRS.user_data_path, Unix(APP).user_data_path)
     except RuntimeError:
         raise NoDataFolder("server-no-home") from None
 
 
-def database_url(environment: Mapping[str, str] = os.environ) -> str:
-    if chosen := environment.get("NAQALA_DATABASE_URL"):
+def folder_in_use(native: Path, earlier: Path) -> Path:
+    """The earlier folder if it is the only one: macOS and Windows once had that of Linux."""
+    return earlier if earlier.is_dir() and not native.is_dir() else native
+
+
+def database_url() -> str:
+    if chosen := os.environ.get("NAQALA_DATABASE_URL"):
         return chosen
-    return f"sqlite+aiosqlite:///{data_folder(environment).absolute() / DATABASE_FILE}"
+    return f"sqlite+aiosqlite:///{data_folder().absolute() / DATABASE_FILE}"
 
 
 def operator_key_file(database: str) -> Path:

@@ -1,4 +1,7 @@
-"""Facts of the game for the page, as TypeScript constants computed from the engine."""
+"""Facts of the game for the page, as TypeScript constants computed from the engine.
+
+`python -m naqala.server.messages.typescript_constants` prints them; `make protocol` adds them to the page's types.
+"""
 
 from __future__ import annotations
 
@@ -83,3 +86,7 @@ def _table(entries: dict[str, Any]) -> str:
 
 def _literal(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    print(constants())  # noqa: T201

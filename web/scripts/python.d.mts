@@ -1,0 +1,1 @@
+export function runPython(module: string, ...words: string[]): string;
