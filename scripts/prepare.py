@@ -9,7 +9,7 @@ compiled the same, but fails if it cannot be compiled
 browser  makes sure that there is a Chromium for the tests
 
 Uses only the standard library. Steps that are up to date are skipped: each writes a stamp file with a digest of
-everything it depends on.
+everything it depends on. The page is built while Python packages are installed.
 """
 
 import hashlib
@@ -19,6 +19,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 from zipfile import ZipFile
@@ -29,7 +34,7 @@ PYTHON = VENV / "bin" / "python"
 BUILD = ROOT / ".build"
 COMPILED_PACKAGES = [ROOT / "src" / "naqala" / package for package in ("engine", "bots")]
 WHEELS = BUILD / "wheel"
-LOG = BUILD / "log"
+LOGS = BUILD / "logs"
 WHEEL_FILES = [
     *[ROOT / name for name in ("pyproject.toml", "README.md", "setup.py")],
     *sorted(ROOT.glob("docs/rules*.md")),
@@ -46,6 +51,8 @@ MIN_NODE = 20
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DEBIAN_VERSION = Path("/etc/debian_version")
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
+STARTED = time.monotonic()
+ONE_AT_A_TIME = threading.Lock()  # Debian's package manager
 
 
 def main() -> None:
@@ -53,18 +60,26 @@ def main() -> None:
         found = sys.version.split()[0]
         give_up(f"Naqala needs Python 3.11 or newer; this is {found}. Choose another one: make … PYTHON=python3.12")
     lock, *parts = sys.argv[1:]
-    BUILD.mkdir(exist_ok=True)
-    make_venv()
-    install_locked(lock)
+    LOGS.mkdir(parents=True, exist_ok=True)
+    if not VENV.exists():
+        say("The first set-up takes one or two minutes; it needs about 100 MB from the package registries.")
+    with ThreadPoolExecutor() as lanes:
+        page = lanes.submit(prepare_page, parts)
+        make_venv()
+        install_locked(lock)
+        page.result()
+    if "package" in parts or "compiled" in parts:
+        install_package(must_be_compiled="compiled" in parts)
+    if "browser" in parts:
+        find_browser()
+
+
+def prepare_page(parts: list[str]) -> None:
     if "web" in parts:
         install_web("web")
     if "page" in parts:
         install_web("page", "--omit=dev")
         build_page()
-    if "package" in parts or "compiled" in parts:
-        install_package(must_be_compiled="compiled" in parts)
-    if "browser" in parts:
-        find_browser()
 
 
 def make_venv() -> None:
@@ -74,9 +89,9 @@ def make_venv() -> None:
         return
     if importlib.util.find_spec("ensurepip") is None:
         install_from_debian("venv", "Python's venv module is missing")
-    say("Creating .venv …")
-    shutil.rmtree(VENV, ignore_errors=True)
-    run(sys.executable, "-m", "venv", VENV)
+    with step("Creating .venv"):
+        shutil.rmtree(VENV, ignore_errors=True)
+        run(sys.executable, "-m", "venv", VENV)
     stamp.write_text(digest)
 
 
@@ -85,8 +100,8 @@ def install_locked(lock: str) -> None:
     stamp = VENV / f"{lock}.stamp"
     if is_fresh(stamp, digest):
         return
-    say("Installing Python packages …")
-    run(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", LOCKS[lock])
+    with step("Installing Python packages"):
+        run(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", LOCKS[lock])
     stamp.write_text(digest)
     if lock == "dev":  # contains everything in the run lock
         (VENV / "run.stamp").write_text(digest_of(LOCKS["run"].read_bytes()))
@@ -98,8 +113,8 @@ def install_web(part: str, *options: str) -> None:
     if any(is_fresh(stamp, digest) for stamp in stamps.values()):
         return
     find_node()
-    say("Installing the tools that build the page …")
-    run("npm", "ci", "--no-fund", "--no-audit", *options, folder=WEB)
+    with step("Installing the tools of the page"):
+        run("npm", "ci", "--no-fund", "--no-audit", *options, folder=WEB)
     stamps[part].write_text(digest)
 
 
@@ -118,8 +133,8 @@ def build_page() -> None:
     digest = digest_of(*[part for file in sources for part in contents(file)])
     if is_fresh(stamp, digest) and (PAGE / "index.html").exists():
         return
-    say("Building the page …")
-    output = run("npm", "run", "build", folder=WEB)
+    with step("Building the page"):
+        output = run("npm", "run", "build", folder=WEB)
     say("\n".join(line for line in output.splitlines() if line.startswith("First visit")))
     stamp.write_text(digest)
 
@@ -144,7 +159,8 @@ def install_package(*, must_be_compiled: bool) -> None:
         return
     stamp.unlink(missing_ok=True)
     build_wheel(compile_)
-    run(PYTHON, "-m", "pip", "install", "--no-deps", "--no-index", "--force-reinstall", *WHEELS.glob("*.whl"))
+    with step("Installing Naqala"):
+        run(PYTHON, "-m", "pip", "install", "--no-deps", "--no-index", "--force-reinstall", *WHEELS.glob("*.whl"))
     stamp.write_text(digest)
 
 
@@ -153,12 +169,10 @@ def build_wheel(compile_: str) -> None:
         install_from_debian("dev", "Python.h is missing, which the compiler needs", fatal=compile_ == "must")
     engine = digest_of(sys.version, *(part for package in COMPILED_PACKAGES for part in contents(package)))
     stamp = BUILD / "engine.stamp"
-    say("Building the wheel …" if is_fresh(stamp, engine) or compile_ == "no" else "Compiling (two or three minutes) …")
     shutil.rmtree(WHEELS, ignore_errors=True)
-    output = run(
-        *(PYTHON, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "--no-index", "-w", WHEELS, ROOT),
-        NAQALA_COMPILE=compile_,
-    )
+    pip_wheel = (PYTHON, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "--no-index", "-w", WHEELS)
+    with step("Building the wheel" if is_fresh(stamp, engine) or compile_ == "no" else "Compiling (about a minute)"):
+        output = run(*pip_wheel, ROOT, NAQALA_COMPILE=compile_)
     if is_compiled():
         stamp.write_text(engine)
         return
@@ -201,13 +215,14 @@ def install_debian_packages(problem: str, *packages: str) -> None:
 
 
 def apt_install(*packages: str) -> None:
-    say(f"Installing {' and '.join(packages)} …")
-    run("apt-get", "update")
-    run("apt-get", "install", "-y", "--no-install-recommends", *packages, DEBIAN_FRONTEND="noninteractive")
+    with ONE_AT_A_TIME, step(f"Installing {' and '.join(packages)}"):
+        run("apt-get", "update")
+        run("apt-get", "install", "-y", "--no-install-recommends", *packages, DEBIAN_FRONTEND="noninteractive")
 
 
 def run(*command: "str | Path", folder: Path = ROOT, **environment: str) -> str:
-    with LOG.open("wb") as log:
+    file = LOGS / f"{Path(command[0]).name}.log"
+    with file.open("wb") as log:
         done = subprocess.run(
             [str(word) for word in command],
             stdin=subprocess.DEVNULL,
@@ -217,7 +232,7 @@ def run(*command: "str | Path", folder: Path = ROOT, **environment: str) -> str:
             env={**os.environ, **environment},
             check=False,
         )
-    output = LOG.read_text(errors="replace")
+    output = file.read_text(errors="replace")
     if done.returncode != 0:
         say(output)
         give_up(f"Command failed: {' '.join(str(word) for word in command)}")
@@ -234,6 +249,19 @@ def digest_of(*parts: "str | bytes") -> str:
         data = part.encode() if isinstance(part, str) else part
         digest.update(b"%d:" % len(data) + data)
     return digest.hexdigest()
+
+
+@contextmanager
+def step(what: str) -> Iterator[None]:
+    """Say what begins and, when it is done, how long it took."""
+    started = time.monotonic()
+    say(f"{since(STARTED):>6}  {what} …")
+    yield
+    say(f"{since(STARTED):>6}  {what}: done in {since(started)}")
+
+
+def since(moment: float) -> str:
+    return f"{time.monotonic() - moment:.0f} s"
 
 
 def say(line: str) -> None:
