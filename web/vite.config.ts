@@ -26,5 +26,12 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     globalSetup: ["tests/generateSamples.ts"],
     testTimeout: 60_000,
+    coverage: {
+      include: ["src/**/*.{ts,svelte}"],
+      exclude: ["src/main.ts", "src/protocol.ts", "src/texts/messages.ts", "**/*.d.ts"], // starts the page; generated
+      reporter: ["text", "json-summary"],
+      reportsDirectory: "../.build/coverage/page",
+      thresholds: { branches: 90 },
+    },
   },
 });
