@@ -28,10 +28,10 @@ export default defineConfig({
     testTimeout: 60_000,
     coverage: {
       include: ["src/**/*.{ts,svelte}"],
-      exclude: ["src/main.ts", "src/protocol.ts", "src/texts/messages.ts", "**/*.d.ts"], // starts the page; generated
+      exclude: ["src/protocol.ts", "src/texts/messages.ts", "**/*.d.ts"], // generated; types only
       reporter: ["text", "json-summary"],
       reportsDirectory: "../.build/coverage/page",
-      thresholds: { branches: 90 },
+      thresholds: { branches: 81 }, // by these tests; the tests in a browser are not counted
     },
   },
 });
