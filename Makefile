@@ -42,7 +42,7 @@ check: ## check formatting, lint, types and the layers of the packages
 
 coverage: ## measure which branches the tests take, of Python (interpreted) and of the page
 	@$(PREPARE) dev page
-	@rm -rf .build/coverage
+	@rm -rf .build/coverage && mkdir -p .build/coverage
 	@$(SOURCES) $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/browser --ignore=tests/test_wheel.py
 	@$(BIN)/coverage combine --quiet
 	@echo "The engine:"
