@@ -46,7 +46,7 @@ coverage: ## measure which branches the tests take, of Python (interpreted) and 
 	@$(SOURCES) $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/browser --ignore=tests/test_wheel.py
 	@$(BIN)/coverage combine --quiet
 	@echo "The engine:"
-	@$(BIN)/coverage report --include='src/naqala/engine/*' --fail-under=99 | tail -n 1
+	@$(BIN)/coverage report --include='src/naqala/engine/*' --fail-under=98 | tail -n 1
 	@echo "All Python:"
 	@$(BIN)/coverage report
 	@echo "The page:"
