@@ -6,7 +6,7 @@ INSTALLED := env -u PYTHONPATH NAQALA_MODE=compiled
 SOURCES := env PYTHONPATH=src NAQALA_MODE=interpreted
 
 .DEFAULT_GOAL := help
-.PHONY: help play test checked compiled check bench protocol mutants clean
+.PHONY: help play test checked compiled check coverage bench protocol mutants clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,18 @@ check: ## check formatting, lint, types and the layers of the packages
 	@$(BIN)/mypy --cache-dir .build/mypy  # not the cache of mypyc, which may run at the same time
 	@$(SOURCES) $(BIN)/lint-imports --no-logo
 	@cd web && npm run check --silent
+
+coverage: ## measure which branches the tests take, of Python (interpreted) and of the page
+	@$(PREPARE) dev page
+	@rm -rf .build/coverage && mkdir -p .build/coverage
+	@$(SOURCES) $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/browser --ignore=tests/test_wheel.py
+	@$(BIN)/coverage combine --quiet
+	@echo "The engine:"
+	@$(BIN)/coverage report --include='src/naqala/engine/*' --fail-under=98 | tail -n 1
+	@echo "All Python:"
+	@$(BIN)/coverage report
+	@echo "The page:"
+	@cd web && npm run --silent coverage
 
 bench: ## measure the engine
 	@$(PREPARE) dev package

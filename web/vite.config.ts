@@ -27,5 +27,12 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     globalSetup: ["tests/generateSamples.ts"],
     testTimeout: 60_000,
+    coverage: {
+      include: ["src/**/*.{ts,svelte}"],
+      exclude: ["src/protocol.ts", "src/texts/messages.ts", "**/*.d.ts"], // generated; types only
+      reporter: ["text", "json-summary"],
+      reportsDirectory: "../.build/coverage/page",
+      thresholds: { branches: 81 }, // by these tests; the tests in a browser are not counted
+    },
   },
 });

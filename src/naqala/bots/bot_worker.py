@@ -154,7 +154,10 @@ async def readable(pipe: Connection, timeout: float) -> bool:
     """Wait until the pipe has something to read, or its end; False after the timeout."""
     loop = asyncio.get_running_loop()
     event = asyncio.Event()
-    loop.add_reader(pipe.fileno(), event.set)
+    try:
+        loop.add_reader(pipe.fileno(), event.set)
+    except NotImplementedError:  # the event loop of Windows cannot wait for pipes
+        return await asyncio.to_thread(pipe.poll, timeout)
     try:
         async with asyncio.timeout(timeout):
             await event.wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _thread
 import signal
 import threading
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from naqala.engine.memory import Memory
 DECISION_SECONDS: Final = 10.0  # default limit for one decision
 STOP_GRACE_SECONDS: Final = 1.0  # beyond the limit, until the process of a bot that ignores signals is killed
 MAX_REASON_LENGTH: Final = 200
+HAS_TIMER: Final = hasattr(signal, "setitimer")  # not on Windows
 
 Chooser = Callable[[Memory], object]  # usually the method `choose` of a bot
 
@@ -35,18 +37,48 @@ class TimeLimit:
     """
 
     def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
         self.is_active = threading.current_thread() is threading.main_thread()
+        self.alarm: SystemAlarm | ThreadAlarm = SystemAlarm(seconds) if HAS_TIMER else ThreadAlarm(seconds)
 
     def __enter__(self) -> None:
         if self.is_active:
-            self.before = signal.signal(signal.SIGALRM, raise_time_limit)
-            signal.setitimer(signal.ITIMER_REAL, self.seconds)
+            self.before = signal.signal(self.alarm.signal, raise_time_limit)
+            self.alarm.start()
 
     def __exit__(self, *_: object) -> None:
         if self.is_active:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, self.before)
+            self.alarm.stop()
+            signal.signal(self.alarm.signal, self.before)
+
+
+class SystemAlarm:
+    """The timer of POSIX, which also interrupts waiting."""
+
+    def __init__(self, seconds: float) -> None:
+        self.signal = signal.SIGALRM
+        self.seconds = seconds
+
+    def start(self) -> None:
+        signal.setitimer(signal.ITIMER_REAL, self.seconds)
+
+    def stop(self) -> None:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+class ThreadAlarm:
+    """A thread that simulates a signal: for systems without such a timer. It does not interrupt a bot that waits."""
+
+    def __init__(self, seconds: float) -> None:
+        self.signal = signal.SIGABRT  # exists everywhere, and nothing else of Naqala handles it
+        self.timer = threading.Timer(seconds, _thread.interrupt_main, (self.signal,))
+        self.timer.daemon = True
+
+    def start(self) -> None:
+        self.timer.start()
+
+    def stop(self) -> None:
+        self.timer.cancel()
+        self.timer.join()  # or it could still interrupt the next decision
 
 
 def raise_time_limit(_number: int, _frame: FrameType | None) -> None:

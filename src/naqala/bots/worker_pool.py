@@ -7,8 +7,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
-from multiprocessing import resource_tracker
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Final, Generic, Self, TypeVar
@@ -35,21 +34,31 @@ class Worker:
     def __init__(self, target: Callable[..., None], *arguments: object) -> None:
         """Start the process. It runs target with the far end of the pipe and these arguments."""
         self.pipe, far_end = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=target, args=(far_end, *arguments), daemon=True)
-        # Ctrl-C is for the parent only: block SIGINT so that the child inherits the mask. Starting the resource
-        # tracker unblocks it, so start the tracker first.
-        resource_tracker.ensure_running()
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
+        self.process = SPAWN.Process(target=run_in_worker, args=(target, far_end, *arguments), daemon=True)
+        with blocked_interrupts():
             self.process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
         far_end.close()
 
     def end(self) -> None:
         self.process.kill()
         self.process.join()
         self.pipe.close()
+
+
+@contextmanager
+def blocked_interrupts() -> Iterator[None]:
+    """Ctrl-C is for the parent only: block SIGINT so that the child inherits the mask, where there are masks."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # starting it unblocks SIGINT, so start it first
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 AnyWorker = TypeVar("AnyWorker", bound=Worker)
@@ -184,6 +193,13 @@ class FunctionPool(WorkerPool[Worker, Task, Result]):
 
 
 # In the worker process
+
+
+def run_in_worker(target: Callable[..., None], *arguments: object) -> None:
+    """What a new process runs. Where no mask is inherited, it ignores Ctrl-C from here on."""
+    if not hasattr(signal, "pthread_sigmask"):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    target(*arguments)
 
 
 def serve(pipe: Connection, function: Callable[[Task], Result]) -> None:
