@@ -6,7 +6,7 @@ INSTALLED := env -u PYTHONPATH NAQALA_MODE=compiled
 SOURCES := env PYTHONPATH=src NAQALA_MODE=interpreted
 
 .DEFAULT_GOAL := help
-.PHONY: help play test checked compiled check bench protocol mutants clean
+.PHONY: help play test checked compiled check docs bench protocol mutants clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,11 @@ check: ## check formatting, lint, types and the layers of the packages
 	@$(BIN)/mypy --cache-dir .build/mypy  # not the cache of mypyc, which may run at the same time
 	@$(SOURCES) $(BIN)/lint-imports --no-logo
 	@cd web && npm run check --silent
+
+docs: ## build the documentation into .build/site
+	@$(PREPARE) dev
+	@$(SOURCES) $(BIN)/python -m sphinx -q -W --keep-going -j 2 -d .build/doctrees docs .build/site  # compiled modules have no docstrings
+	@echo "Open .build/site/index.html"
 
 bench: ## measure the engine
 	@$(PREPARE) dev package

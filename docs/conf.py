@@ -26,6 +26,8 @@ language = "en"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["pictures", "site"]
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "github-dark"
 default_role = "code"  # docstrings are written with single backticks
 nitpicky = False  # annotations name modules that are not part of the reference
 
@@ -36,7 +38,6 @@ NOTATIONS = ("actions", "asked", "lines", "position", "record", "nginx")  # lang
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
-autodoc_class_signature = "separated"
 python_use_unqualified_type_names = True
 add_module_names = False
 toc_object_entries_show_parents = "hide"
@@ -67,8 +68,10 @@ COLOURS = {  # the theme's colours, by our design tokens
     "color-code-background": "well",
     "color-code-foreground": "ink",
     "color-inline-code-background": "well",
-    "color-api-background": "bg",
+    "color-api-background": "well",
     "color-api-background-hover": "bg-2",
+    "color-api-name": "act",
+    "color-problematic": "bad",
     "color-announcement-background": "act",
     "color-announcement-text": "act-ink",
 }
@@ -91,7 +94,16 @@ html_theme_options = {
 }
 
 
+def plain_signature(*event: object) -> tuple[str, str] | None:
+    """Write the compiler's fixed-width integers as what they are for callers: int."""
+    *_, signature, returns = event
+    if not isinstance(signature, str):
+        return None
+    return re.sub(r"\bi64\b", "int", signature), re.sub(r"\bi64\b", "int", str(returns or ""))
+
+
 def setup(app: "Sphinx") -> None:
+    app.connect("autodoc-process-signature", plain_signature)
     for name in NOTATIONS:
         app.add_lexer(name, TextLexer)
     example_pages.setup(app, ROOT / "examples")

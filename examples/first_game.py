@@ -57,7 +57,8 @@ print(*[naqala.tile_name(tile) for tile, _ in walk(board, largest)])
 
 # %% [markdown]
 # ```output
-# …
+# 300 outcomes, for example E1 → F1: 4 Viziers, empties the tile
+# E2 F2 F1
 # ```
 #
 # Now both players choose at random until somebody runs out of camels, or of moves.
@@ -70,7 +71,8 @@ for sheet in game.scores():
 
 # %% [markdown]
 # ```output
-# …
+# 65 ScoreSheet(seat=0, gold=6, viziers=4, more_viziers=0, elders=4, djinns=12, tiles=39, palms=0, palaces=0, goods=0)
+# 74 ScoreSheet(seat=1, gold=16, viziers=8, more_viziers=10, elders=12, djinns=0, tiles=22, palms=6, palaces=0, goods=0)
 # ```
 #
 # A record has the whole game, and `Game.parse` checks every action and every draw of it again.
@@ -82,5 +84,5 @@ assert naqala.Game.parse(record).scores() == game.scores()
 
 # %% [markdown]
 # ```output
-# …
+# 89 lines; the last: scores blue:65 pink:74
 # ```

@@ -6,6 +6,7 @@
 
 # %%
 from collections.abc import Callable
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -31,8 +32,9 @@ class FixedPrice(Bot):
 
 
 # %% [markdown]
-# Every deal is played from both seats; the mean of the two leads is one observation, and the interval is a 95 % confidence
-# interval over the deals.
+# Every deal is played from both seats; the mean of the two leads is one observation, and the interval is a 95 %
+# confidence interval over the deals.
+
 
 # %%
 def play(seed: int, players: list[Bot]) -> list[int]:
@@ -60,8 +62,8 @@ def report(name: str, make: Callable[[int], Bot]) -> None:
 
 # %%
 for limit in (1, 3, 5, 8):
-    report(f"always up to {limit}", lambda seed, limit=limit: FixedPrice(limit, seed))
-report("by the position", lambda seed: make_bot("greedy:bid_samples=3", seed))
+    report(f"always up to {limit}", partial(FixedPrice, limit))
+report("by the position", partial(make_bot, "greedy:bid_samples=3"))
 
 # %% [markdown]
 # ```output

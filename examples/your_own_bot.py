@@ -1,9 +1,9 @@
 # %% [markdown]
 # # Your own bot against the levels
 #
-# A bot is a class with one method: `choose` gets the memory of its seat and returns one of its options. This one knows no
-# strategy. It tries every action a few times in worlds that agree with what it knows, ends the turn at random, and plays
-# the action that once led to the best lead.
+# A bot is a class with one method: `choose` gets the memory of its seat and returns one of its options. This one knows
+# no strategy. It tries every action a few times in worlds that agree with what it knows, ends the turn at random, and
+# plays the action that once led to the best lead.
 
 # %%
 from naqala import Action, Game, Memory, imagine
@@ -13,7 +13,8 @@ from naqala.engine.scoring import scores
 
 class Trier(Bot):
     def choose(self, memory: Memory) -> Action:
-        return max(memory.options(), key=lambda action: max([self.lead(memory, action) for _ in range(10)]))
+        options = memory.options()
+        return max(options, key=lambda option: max([self.lead(memory, option) for _ in range(10)]))
 
     def lead(self, memory: Memory, action: Action) -> int:
         state = imagine(memory, self.luck)
@@ -26,8 +27,8 @@ class Trier(Bot):
 
 
 # %% [markdown]
-# A deal is played twice, once from each seat, so that the luck of the deal cancels out. The mean lead of the two games is
-# one observation.
+# A deal is played twice, once from each seat, so that the luck of the deal cancels out. The mean lead of the two games
+# is one observation.
 
 # %%
 from math import sqrt
@@ -56,5 +57,13 @@ for level in ("random", "novice", "gentle", "calm"):
 
 # %% [markdown]
 # ```output
-# …
+# against random   +197.8 ± 13.5 points
+# against novice    +56.1 ± 21.3 points
+# against gentle    -21.9 ± 17.2 points
+# against calm      -69.8 ± 20.0 points
 # ```
+#
+# So ten deals are enough to see that it plays far better than chance and better than Novice, and not as well as Gentle and
+# Calm. What they do better: they value a whole turn at once, with what it leaves to the next player, instead of hoping to
+# hit upon it step by step. To tell two bots apart that are nearly equal, hundreds of deals are needed:
+# `naqala match` plays them on all cores and stops, with `--sprt`, when the answer is certain enough.

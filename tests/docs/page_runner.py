@@ -23,17 +23,18 @@ NOT_RUN = {
     r"make ": "builds everything; the test suite itself is one of these targets",
     r"umask|sqlite3": "a program of its own, which need not be installed",
     r"naqala admin (?!check)": "needs a server with reports and players: tests/cli/test_admin.py",
-    r"naqala admin check backup.db": "needs a copy of a database: tests/cli/test_check_database.py",
     r"python -m tests\.server\.attacks": "takes minutes: tests/server/test_attacks.py runs some",
     r"naqala ladder\s*(#|$)": "plays all levels for hours: tests/arena/test_ladder.py plays a small one",
 }
 SHORTER = {
-    r"--games \d+": "--games 2",  # one deal
+    r"--games \d\d+": "--games 2",  # one deal
     r"^(naqala match(?!.*--games)[^#&]*?)(?= +#| &&|$)": r"\1 --games 2",
     r"^(naqala tune(?!.*--games)[^#]*?)(?= +#|$)": r"\1 --players 2 --games 2",
     r"\b(sharp|fierce)\b": "calm",  # they think for minutes when they are interpreted
     r"--host 0\.0\.0\.0": "--host 127.0.0.1",  # a test opens no port to the network
 }
+
+OWN_BOT = "from naqala.bots.random_bot import RandomBot\nclass Clever(RandomBot): pass\n"  # the reader's
 
 
 class PageRunner:
@@ -45,6 +46,7 @@ class PageRunner:
         self.ran = 0
         make_command(folder / "bin" / "naqala")
         shutil.copy(ROOT / "tests" / "records" / "rich_2_blocked.naqala", folder / "game.naqala")
+        (folder / "mine.py").write_text(OWN_BOT, encoding="utf-8")
 
     def run(self, block: Block) -> None:
         text = block.text.replace(PRINTED_URL, self.server.url) if self.server else block.text
@@ -89,7 +91,7 @@ class PageRunner:
     def serve(self, *flags: str) -> None:
         """Start a server for the rest of the page; the flags of tests come last, because the last one counts."""
         self.stop()
-        self.server = Serving(self.folder / "server", *flags, "--port", "0", "--thinkers", "1")
+        self.server = Serving(self.folder / "home", *flags, "--port", "0", "--thinkers", "1")
         self.server.start()
 
     def stop(self) -> None:

@@ -21,7 +21,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built from the sources in strict mode; compiled modules have no docstrings."""
     folder = tmp_path_factory.mktemp("site")
     done = subprocess.run(
-        [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", folder / "doctrees", "docs", folder / "html"],
+        [
+            sys.executable,
+            "-m",
+            "sphinx",
+            *"-q -W --keep-going -d".split(),
+            folder / "doctrees",
+            "docs",
+            folder / "html",
+        ],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "NAQALA_MODE": "interpreted"},
         capture_output=True,
