@@ -63,7 +63,7 @@ for level in ("random", "novice", "gentle", "calm"):
 # against calm      -69.8 ± 20.0 points
 # ```
 #
-# So ten deals are enough to see that it plays far better than chance and better than Novice, and not as well as Gentle and
-# Calm. What they do better: they value a whole turn at once, with what it leaves to the next player, instead of hoping to
-# hit upon it step by step. To tell two bots apart that are nearly equal, hundreds of deals are needed:
-# `naqala match` plays them on all cores and stops, with `--sprt`, when the answer is certain enough.
+# So ten deals are enough to see that it plays far better than chance and better than Novice, and not as well as Gentle
+# and Calm: they compare all outcomes of a move, while this one hopes to hit upon the best by chance. To tell two bots
+# apart that are nearly equal, hundreds of deals are needed. `naqala match` plays them on all cores and, with `--sprt`,
+# stops as soon as the answer is certain enough.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import naqala
+import naqala.bots
 from naqala.engine import components
 
 CLASSES_AND_FUNCTIONS = """
@@ -87,7 +88,10 @@ def test_a_wrong_argument_is_a_naqala_error_and_a_value_error(call):
 def examples() -> list[doctest.DocTest]:
     """Return the examples of all docstrings in the sources."""
     found = []
-    for file in [Path(naqala.__file__), *sorted((Path(naqala.__file__).parent / "engine").rglob("*.py"))]:
+    package = Path(naqala.__file__).parent
+    for file in sorted(
+        [package / "__init__.py", *(package / "engine").rglob("*.py"), *(package / "bots").glob("*.py")]
+    ):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ">>>" in (
                 ast.get_docstring(node) or ""
