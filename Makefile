@@ -42,7 +42,7 @@ check: ## check formatting, lint, types and the layers of the packages
 
 docs: ## build the documentation into .build/site
 	@$(PREPARE) dev
-	@$(SOURCES) $(BIN)/python -m sphinx -q -W --keep-going -j 2 -d .build/doctrees docs .build/site  # compiled modules have no docstrings
+	@$(SOURCES) $(BIN)/python -m sphinx -q -W --keep-going -d .build/doctrees docs .build/site  # compiled modules have no docstrings
 	@echo "Open .build/site/index.html"
 
 bench: ## measure the engine

@@ -36,6 +36,7 @@ myst_enable_extensions = ["colon_fence"]
 NOTATIONS = ("actions", "asked", "lines", "position", "record", "nginx")  # languages of our own code blocks
 
 autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
