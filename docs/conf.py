@@ -66,6 +66,7 @@ COLOURS = {  # the theme's colours, by our design tokens
     "color-brand-content": "link",
     "color-brand-visited": "link",
     "color-highlighted-background": "warn-soft",
+    "color-highlight-on-target": "warn-soft",
     "color-code-background": "well",
     "color-code-foreground": "ink",
     "color-inline-code-background": "well",
