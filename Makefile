@@ -6,7 +6,7 @@ INSTALLED := env -u PYTHONPATH NAQALA_MODE=compiled
 SOURCES := env PYTHONPATH=src NAQALA_MODE=interpreted
 
 .DEFAULT_GOAL := help
-.PHONY: help play test checked compiled check coverage bench protocol mutants clean
+.PHONY: help play test checked compiled check coverage docs bench protocol mutants clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,11 @@ coverage: ## measure which branches the tests take, of Python (interpreted) and 
 	@$(BIN)/coverage report
 	@echo "The page:"
 	@cd web && npm run --silent coverage
+
+docs: ## build the documentation into .build/site
+	@$(PREPARE) dev
+	@$(SOURCES) $(BIN)/python -m sphinx -q -W --keep-going -d .build/doctrees docs .build/site  # compiled modules have no docstrings
+	@echo "Open .build/site/index.html"
 
 bench: ## measure the engine
 	@$(PREPARE) dev package

@@ -2,11 +2,13 @@
 
 import ast
 import doctest
+import random
 from pathlib import Path
 
 import pytest
 
 import naqala
+import naqala.bots
 from naqala.engine import components
 
 CLASSES_AND_FUNCTIONS = """
@@ -86,12 +88,15 @@ def test_a_wrong_argument_is_a_naqala_error_and_a_value_error(call):
 def examples() -> list[doctest.DocTest]:
     """Return the examples of all docstrings in the sources."""
     found = []
-    for file in sorted((Path(naqala.__file__).parent / "engine").rglob("*.py")):
+    package = Path(naqala.__file__).parent
+    for file in sorted(
+        [package / "__init__.py", *(package / "engine").rglob("*.py"), *(package / "bots").glob("*.py")]
+    ):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ">>>" in (
                 ast.get_docstring(node) or ""
             ):
-                names = {"naqala": naqala, "parse_action": naqala.notation.parse_action}
+                names = {"naqala": naqala, "random": random, "parse_action": naqala.notation.parse_action}
                 where = f"{file.stem}.{getattr(node, 'name', '')}"
                 text = ast.get_docstring(node) or ""
                 found.append(doctest.DocTestParser().get_doctest(text, names, where, str(file), 0))

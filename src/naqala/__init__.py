@@ -1,9 +1,10 @@
 """Naqala: the board game Five Tribes as a library.
 
-game = naqala.Game.new(players=3)
-while not game.over:
-    game.play(random.choice(game.options))
-print(game.scores())
+>>> game = naqala.Game.new(players=3)
+>>> while not game.over:
+...     events = game.play(random.choice(game.options))
+>>> len(game.scores())
+3
 
 Tiles (`naqala.C3`), tribes (`naqala.VIZIER`), places (`naqala.OASIS`), cards (`naqala.SILK`) and pieces are integer
 constants. `naqala.notation` reads and writes actions and positions as text and JSON.

@@ -90,18 +90,23 @@ class Report:
     # Over all deals
 
     def win_share(self, contestant: int) -> float:
+        """The share of wins of a bot, by its number in the pairing."""
         return fmean(self.mean_by_deal(self.share, contestant))
 
     def interval(self, contestant: int) -> Interval:
+        """The 95 % confidence interval of the share of wins."""
         return share_interval(self.mean_by_deal(self.share, contestant))
 
     def mean_margin(self, contestant: int) -> float:
+        """The mean of a bot's points less the mean of the others'."""
         return fmean(self.mean_by_deal(self.margin, contestant))
 
     def margin_interval(self, contestant: int) -> Interval | None:
+        """The 95 % confidence interval of the margin; None for a single deal."""
         return mean_interval(self.mean_by_deal(self.margin, contestant))
 
     def mean_score(self, contestant: int) -> float:
+        """The mean of a bot's points."""
         return fmean(self.mean_by_deal(self.score, contestant))
 
     def bids(self, contestant: int) -> list[float]:

@@ -31,6 +31,8 @@ Watch = Callable[[MatchProgress], None]
 
 @dataclass(frozen=True)
 class MatchResult:
+    """The report of a match, and what is not in it."""
+
     report: Report
     left_out: int  # games of unfinished deals, or beyond the verdict
     interrupted: bool

@@ -29,6 +29,7 @@ class Advice:
 
     @property
     def value(self) -> float:
+        """The sum of all sources."""
         return sum(self.sources.values())
 
 

@@ -26,9 +26,9 @@ class Bot:
         self.luck = Luck.seeded(seed)
 
     def choose(self, memory: Memory) -> Action:
-        """Return one of `memory.options()`."""
+        """Return one of `memory.options()`. Subclasses implement this; anything else forfeits the decision."""
         raise NotImplementedError
 
     def explain(self, memory: Memory, most: int = 5) -> list[Advice]:
-        """The best bids or turns with their value by source, best first; empty for a bot that cannot explain."""
+        """Return the best bids or turns with their value by source, best first; empty if the bot cannot explain."""
         return []

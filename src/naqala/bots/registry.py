@@ -42,7 +42,16 @@ class UnknownBot(NaqalaError):
 
 
 def make_bot(spec: str, seed: int | None = None) -> Bot:
-    """The bot of this spec. Without a seed it plays differently every time."""
+    """Return the bot of this spec: a name, parameters after a colon, or the import path of your own class.
+
+    With a seed it plays the same again, unless it thinks by the clock. Raise UnknownBot if there is no such bot or
+    parameter.
+
+    >>> game = naqala.Game.new(seed=1)
+    >>> bot = naqala.bots.make_bot("greedy:bid_samples=3", seed=1)
+    >>> bot.choose(game.memory(game.seat)) in game.options
+    True
+    """
     bot_class, parameters = parse_spec(spec)
     if seed is None:
         seed = secrets.randbits(64)

@@ -119,7 +119,11 @@ F5: Final = 29
 
 
 def tile_name(tile: i64) -> str:
-    """Return the name of a tile, `A1` to `F5`: columns from left to right, rows from bottom to top (C1)."""
+    """Return the name of a tile, `A1` to `F5`: columns from left to right, rows from bottom to top (C1).
+
+    >>> naqala.tile_name(naqala.C3)
+    'C3'
+    """
     return "ABCDEF"[tile % COLUMN_COUNT] + str(tile // COLUMN_COUNT + 1)
 
 

@@ -39,7 +39,11 @@ def _rebuilt(kind: type[NaqalaError], fields: dict[str, object]) -> NaqalaError:
 class IllegalAction(NaqalaError):
     """The action is not legal now; the game is unchanged. `rule` is the number of the rule.
 
-    `reason` is the sentence in English without the number.
+    >>> try:
+    ...     naqala.Game.new(seed=1).play(naqala.EndTurn())
+    ... except naqala.IllegalAction as error:
+    ...     error.rule
+    'B1'
     """
 
     def __init__(self, code: str, rule: str, /, **arguments: Argument) -> None:
@@ -48,6 +52,7 @@ class IllegalAction(NaqalaError):
 
     @property
     def reason(self) -> str:
+        """The sentence in English, without the number of the rule."""
         return str(self.phrase)
 
     def __str__(self) -> str:

@@ -95,7 +95,10 @@ class Game:
 
     @staticmethod
     def at(state: State, *, hands_open: bool = False) -> Game:
-        """Start a game from a position; raise ImpossiblePosition if it cannot occur."""
+        """Start a game from a position, which is copied; it has no seed and no commitment.
+
+        Raise ImpossiblePosition if the position cannot occur in a game.
+        """
         audit(state)
         return Game(state.copy(), None, b"", hands_open)
 
@@ -103,7 +106,11 @@ class Game:
 
     @property
     def options(self) -> tuple[Action, ...]:
-        """The legal actions, in a stable order."""
+        """The legal actions, in a stable order; none when the game is over.
+
+        >>> naqala.Game.new(seed=1).options[:2]
+        (Bid(price=0, fakirs=0), Bid(price=1, fakirs=0))
+        """
         return self._options
 
     @property
@@ -122,7 +129,17 @@ class Game:
         return self._state.over
 
     def play(self, action: object) -> list[Event]:
-        """Play one of `options` and return the events; raise IllegalAction for any other action."""
+        """Play one of `options` and return the events.
+
+        Raise IllegalAction, with a reason and the number of the rule, for any other action; then nothing has changed.
+
+        >>> game = naqala.Game.new(seed=1)
+        >>> [str(event) for event in game.play(naqala.Bid(3))]
+        ['Blue bids 3.']
+        >>> game.play(naqala.Bid(3))
+        Traceback (most recent call last):
+        naqala.engine.errors.IllegalAction: There is already a marker on 3. (B2)
+        """
         option = self._option(action)
         state = self._state
         events: list[Event] = []
@@ -157,7 +174,7 @@ class Game:
         return english(event, self.colours)
 
     def listen(self, listener: Listener) -> None:
-        """Call a function with every action played from now on, and its events."""
+        """Call a function with every action played from now on, and its events: `listener(action, events)`."""
         self._listeners.append(listener)
 
     # Undo
@@ -245,7 +262,7 @@ class Game:
             yield before, action, events
 
     def view(self, seat: int) -> View:
-        """Return what a seat may see, or a spectator if seat is -1."""
+        """Return what a seat may see now, or a spectator if seat is -1; a view has no room for secrets."""
         return open_view(self._state, seat) if self.hands_open else view(self._state, seat)
 
     def visible_events(self, seat: int, events: list[Event]) -> list[Event]:
@@ -255,7 +272,10 @@ class Game:
         return [visible_event(event, seat) for event in events]
 
     def memory(self, seat: int) -> Memory:
-        """Return everything a seat, or a spectator if seat is -1, could know after watching from the start."""
+        """Return everything a seat, or a spectator if seat is -1, could know after watching from the start.
+
+        This is what bots decide from: `bot.choose(game.memory(game.seat))`.
+        """
         observer = self._observers.get(seat)
         if observer is None:
             observer = _Observer(self._start, seat)
@@ -266,7 +286,11 @@ class Game:
         return observer.memory.copy()
 
     def scores(self) -> list[ScoreSheet]:
-        """Return a score sheet for each seat, as if the game ended now."""
+        """Return a score sheet for each seat, as if the game ended now.
+
+        >>> [sheet.total for sheet in naqala.Game.new(players=3, seed=1).scores()]
+        [50, 50, 50]
+        """
         return score_sheets(self._state)
 
     def winners(self) -> list[int]:
@@ -309,7 +333,14 @@ class Game:
 
     @staticmethod
     def parse(text: str) -> Game:
-        """Return the game of a record; raise RecordError with the line and the reason if the record is not valid."""
+        """Return the game of a record.
+
+        Raise RecordError with the line and the reason if the record is not valid: every action and draw is checked.
+
+        >>> game = naqala.Game.new(seed=1)
+        >>> naqala.Game.parse(game.record()).options == game.options
+        True
+        """
         replay, _ = read_record(text)
         return Game.resume(replay)
 

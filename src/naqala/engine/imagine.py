@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 def imagine(memory: Memory, luck: Luck) -> State:
     """Return a random state that is consistent with a memory, each with its true probability.
 
-    The luck chooses the state and is then used by it.
+    The luck chooses the state and is then used by it. So a bot can search without knowing what it must not know.
+
+    >>> game = naqala.Game.new(seed=1)
+    >>> world = naqala.imagine(game.memory(0), naqala.Luck.seeded(1))
+    >>> world.options() == list(game.options)
+    True
     """
     hands = memory.known[:]
     pots = memory.pots

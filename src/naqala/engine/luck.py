@@ -30,6 +30,7 @@ class Luck:
 
     @staticmethod
     def seeded(seed: int) -> Luck:
+        """Return the generator of a seed; raise InvalidArgument if it is negative or has more than 128 bits."""
         if not 0 <= seed < 1 << SEED_BITS:
             raise InvalidArgument("argument-seed", seed=str(seed), bits=SEED_BITS)
         luck = Luck(seed & M32, seed >> 32 & M32, seed >> 64 & M32, seed >> 96)
@@ -38,6 +39,7 @@ class Luck:
         return luck
 
     def copy(self) -> Luck:
+        """Return a generator that draws the same from here on."""
         return Luck(self.a, self.b, self.c, self.turn)
 
     def key(self) -> tuple[int, int, int, int]:

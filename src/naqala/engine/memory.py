@@ -47,7 +47,11 @@ if TYPE_CHECKING:
 class Memory:
     """The knowledge of one seat. It starts at a position without secrets and observes what its seat may see.
 
-    After the events of an action it needs the new view: `memory.view = view(state, seat)`.
+    After the events of an action it needs the new view: `memory.view = view(state, seat)`. `Game.memory` does both.
+
+    >>> memory = naqala.Game.new(seed=1).memory(0)
+    >>> memory.seat, memory.card_bounds(1, naqala.SILK), memory.gold_bounds(1)
+    (0, (0, 0), (50, 50))
     """
 
     def __init__(self, seen: View, gold: vec[i64], known: vec[i64], owed: vec[i64], pots: vec[i64]) -> None:
@@ -79,6 +83,7 @@ class Memory:
         return memory
 
     def copy(self) -> Memory:
+        """Return an independent copy."""
         twin = Memory(self._view, self.gold[:], self.known[:], self.owed[:], self.pots[:])
         twin.discards = self.discards
         twin.djinn_deck = self.djinn_deck
@@ -115,10 +120,12 @@ class Memory:
 
     @property
     def seat(self) -> int:
+        """The seat that knows this, or NOBODY for a spectator."""
         return self._view.seat
 
     @property
     def view(self) -> View:
+        """What the seat sees now."""
         return self._view
 
     @view.setter

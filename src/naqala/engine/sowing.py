@@ -34,7 +34,10 @@ ANY: Final = 1000  # more strangers than exist
 @final
 @mypyc_attr(acyclic=True)
 class Outcome(Value):
-    """The result of a move: the meeples collected on the final tile, and whether it is empty then."""
+    """The result of a move: the meeples collected on the final tile, and whether it is empty then.
+
+    Many walks can lead to one outcome; `naqala.engine.sowing.walks` lists them.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("start", "final", "tribe", "taken", "empties")
 
@@ -89,6 +92,7 @@ def unpacked(code: i64) -> Outcome:
 
 
 def count_outcomes(board: Board) -> i64:
+    """Return the number of outcomes; this is faster than listing them."""
     total: i64 = 0
     for start in range(i64(TILE_COUNT)):
         hand = board.meeples(start)
@@ -116,10 +120,17 @@ def packed_outcomes(board: Board) -> vec[i64]:
 
 
 def outcomes(board: Board) -> list[Outcome]:
+    """Return every outcome of every move on a board, each once.
+
+    >>> board = naqala.Game.new(seed=1).state.board
+    >>> print(naqala.engine.sowing.outcomes(board)[0])
+    A1 → D1: 2 Elders
+    """
     return [unpacked(code) for code in packed_outcomes(board)]
 
 
 def outcomes_from(board: Board, start: i64) -> list[Outcome]:
+    """Return the outcomes of the moves that start on this tile."""
     return [unpacked(code) for code in _add_outcomes(board, start, vec[i64](capacity=64))]
 
 
@@ -227,7 +238,10 @@ def _mates_left(there: i64, tribe: i64, crossed: i64, own: i64, strangers: i64) 
 
 
 def walk(board: Board, outcome: Outcome) -> Walk:
-    """Return the first walk that leads to an outcome; raise InvalidArgument if there is none."""
+    """Return the first walk that leads to an outcome: its drops, as pairs of tile and tribe.
+
+    Raise InvalidArgument if there is none.
+    """
     return next(walks(board, outcome))
 
 

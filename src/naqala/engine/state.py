@@ -38,6 +38,11 @@ class State(Operations):
 
     `options` is the only definition of what is legal. `play` does not check its argument; `Game.play` does. States are
     mutable: copy one before you play on if you want to keep it.
+
+    >>> state = naqala.Game.new(players=3, seed=1).state
+    >>> state.play(state.options()[0])
+    >>> state
+    <State of 3 players, round 1, to decide Bidding(seat=1, nth=1)>
     """
 
     def copy(self) -> State:
@@ -73,7 +78,7 @@ class State(Operations):
         return self.steps[-1].options(self)
 
     def play(self, action: Action) -> None:
-        """Play one of the options."""
+        """Play one of the options, and the steps after it that need no decision. Nothing is checked."""
         step = self.steps[-1]
         if isinstance(action, Invoke):
             self.invoke(step.seat, action)
