@@ -229,4 +229,5 @@ def check(
     """Look for damage in the database and replay every game."""
     require_extra("server")
     from naqala.cli.check_database_command import check as check_database
+
     return check_database(database, as_json=as_json)

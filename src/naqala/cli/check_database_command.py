@@ -27,6 +27,7 @@ def check(database: str, *, as_json: bool) -> int:
     require_extra("server")
     from naqala.server.settings import database_url
     from naqala.server.tables.database_check import check_database
+
     url = url_of(database) if database else database_url()
     require_file(url)
     with ProgressBar("checks") as progress:

@@ -92,6 +92,7 @@ def serve(
     require_extra("server")
     from naqala.server.moderation.operator_key import check_key
     from naqala.server.settings import database_url
+
     return run(
         ServeOptions(
             host=host,

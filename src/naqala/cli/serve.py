@@ -38,6 +38,7 @@ def origin_host(origin: str) -> str:
 def run(options: ServeOptions) -> int:
     require_extra("server")
     from naqala.cli.server_process import check_database, run_server
+
     check_database(options)
     listening = listen(options.host, options.port)
     host = f"[{options.host}]" if ":" in options.host else options.host
