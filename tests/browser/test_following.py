@@ -60,7 +60,7 @@ def test_the_path_of_another_player_stays_until_one_acts(invite: Invite, serving
     ann, bob = seated(invite, serving, "full")
     ann_plays(ann, bob)
     expect_path(bob)
-    bob.expect_prompt("Your turn")
+    bob.expect_prompt("Your turn: choose")
     expect_path(bob)
     bob.click("A1")
     expect(steps_of(bob)).to_have_count(0)
@@ -69,7 +69,7 @@ def test_the_path_of_another_player_stays_until_one_acts(invite: Invite, serving
 def test_without_motion_the_path_is_there_at_once(invite: Invite, serving: Serving) -> None:
     ann, bob = seated(invite, serving, "reduce", size=PHONE)
     ann_plays(ann, bob)
-    bob.expect_prompt("Your turn")
+    bob.expect_prompt("Your turn: choose")
     expect_path(bob)
     expect(moving_things(bob)).to_have_count(0)
 
@@ -117,7 +117,7 @@ def test_a_log_entry_says_what_the_turn_was_worth_and_shows_it_again(invite: Inv
     bob.expect_prompt("Replay: the turn of Ann.")
     expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis 8, one Vizier, free")
     bob.page.keyboard.press("Escape")
-    bob.expect_prompt("Your turn")
+    bob.expect_prompt("Your turn: choose")
     expect(bob.tile("F3")).to_have_accessible_name("F3, Oasis 8, no meeples, one palm tree, Ann’s")
 
 

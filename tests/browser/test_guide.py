@@ -310,7 +310,7 @@ def test_who_left_continues_with_the_next_scene_and_repeats_any_chapter(follower
     expect(follower.panel).to_contain_text("Win a tile")
     follower.step()
     user.visit("/")
-    user.page.get_by_role("link", name="Learn the game in six minutes").first.click()
+    user.page.get_by_role("link", name="Continue learning: 1 of 9").first.click()
     user.page.get_by_role("button", name="Sow and collect").click()
     expect(follower.panel).to_contain_text("Chapter 1 of 9")
     follower.panel.get_by_role("button", name="Skip this chapter").click()
