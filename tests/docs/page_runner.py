@@ -21,6 +21,8 @@ PRINTED_URL = "http://127.0.0.1:8000"
 NOT_RUN = {
     r"pip install": "needs a package registry; tests/test_wheel.py installs the wheel",
     r"make ": "builds everything; the test suite itself is one of these targets",
+    r"docker ": "needs a container engine",
+    r"\.venv/bin/pre-commit|env PYTHONPATH=src|cd web": "checks and tests, which this test is one of",
     r"umask|sqlite3": "a program of its own, which need not be installed",
     r"naqala admin (?!check)": "needs a server with reports and players: tests/cli/test_admin.py",
     r"python -m tests\.server\.attacks": "takes minutes: tests/server/test_attacks.py runs some",
