@@ -172,4 +172,7 @@ def test_a_full_disk_is_reported_in_one_sentence(naqala, records, tmp_path):
     picture = tmp_path / "plot.svg"
     picture.symlink_to("/dev/full")
     result = naqala("stats", str(records), "--plot", str(picture))
-    assert (result.code, result.err) == (2, f"{str(picture)!r} cannot be written: No space left on device. Help: naqala stats --help\n")
+    assert (result.code, result.err) == (
+        2,
+        f"{str(picture)!r} cannot be written: No space left on device. Help: naqala stats --help\n",
+    )
