@@ -123,11 +123,14 @@ def libraries() -> list[Extension]:
 
 
 def units(sources: list[str], modules: list[str]) -> list[str]:
-    """Files that include the C code of modules that belong together, the longest first."""
+    """Files that include the C code of modules that belong together, the longest first.
+
+    The functions of mypyc's runtime are the first in the engine's, which is the only one that can inline them.
+    """
     unit_of = {c_file(module): unit_with(module) for module in modules}
-    contents: dict[str, list[str]] = {unit: [] for unit in (*UNITS, "cold", "runtime")}
-    for source in sources:
-        contents[unit_of.get(Path(source).name, "runtime")].append(source)
+    contents: dict[str, list[str]] = {unit: [] for unit in (*UNITS, "cold")}
+    for source in sorted(sources, key=lambda source: Path(source).name in unit_of):
+        contents[unit_of.get(Path(source).name, "engine")].append(source)
     return [written_unit(unit, sources) for unit, sources in contents.items() if sources]
 
 
