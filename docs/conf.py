@@ -25,7 +25,7 @@ language = "en"
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}
-exclude_patterns = ["pictures", "site"]
+exclude_patterns = ["pictures", "site", "progress.md"]  # the last is about unfinished work
 pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "github-dark"
 default_role = "code"  # docstrings are written with single backticks
