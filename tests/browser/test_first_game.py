@@ -227,7 +227,7 @@ def test_each_tip_comes_once(newcomer: PageUser) -> None:
     newcomer.bid()
     newcomer.create_table("person", "gentle", "gentle", start=True)
     newcomer.visit(f"/t/{newcomer.code}")
-    newcomer.expect_prompt("The highest marker moves first")
+    newcomer.expect_prompt("The highest bid moves first")
     expect(tip).to_have_count(0)
 
 

@@ -67,7 +67,7 @@ describe("Why something is asked", () => {
 
   it("is said for each kind of question", async () => {
     expect(await why(myQuestion("moving", [pickUp("A1")]))).toMatch(/^Drop one meeple on each tile/);
-    expect(await why(myQuestion("bidding", [bid(3)]))).toMatch(/^The highest marker/);
+    expect(await why(myQuestion("bidding", [bid(3)]))).toMatch(/^The highest bid/);
     expect(await why(myQuestion("selling", [end, sell(3, "fish")]))).toMatch(/only if you need gold/);
     expect(await why(myQuestion("selling", [end]))).toMatch(/^Your turn is done/);
     expect(await why(myQuestion("trading", [buy(1), pass], { draft: [drafted("buy:2")] }))).toMatch(/two cards at once/);

@@ -100,7 +100,7 @@ explain-suit-values-about = Das Gold für 1, 2, 3 und mehr verschiedene Güter, 
 suit-values = Gold für 1 bis { $n } verschiedene Güter
 suit-value-now = dein Set: { $gold }
 # Tips at a decision: one line on a phone, at most about 50 letters.
-tip-bidding = Wer immer den ersten Platz kauft, verliert oft.
+tip-bidding = Wer jedes Mal den ersten Platz kauft, verliert oft.
 tip-selling = Verkaufe nur, wenn du das Gold brauchst.
 tip-last = Vielleicht die letzte Runde: Biete mit Bedacht.
 tip-hide = Diesen Tipp nicht mehr zeigen

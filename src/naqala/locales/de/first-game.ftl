@@ -1,6 +1,6 @@
 ### Hilfe in der ersten Partie: warum jede Frage gestellt wird; und die Einstellungen und Tischoptionen zur Hilfe.
 
-first-bidding = Der höchste Zuganzeiger zieht zuerst: Biete für einen Zug, den dir sonst jemand wegnimmt.
+first-bidding = Wer am meisten bietet, zieht zuerst: Biete für einen Zug, den dir sonst jemand wegnimmt.
 first-moving = Setze auf jedem Plättchen des Weges einen Meeple ab. Am Ende nimmst du eine ganze Farbe, und ein geleertes Plättchen gehört dir.
 first-sowing = Nur der letzte Meeple zählt: Dort nimmst du seine ganze Farbe, dann wirkt das Plättchen.
 first-placing =

@@ -55,7 +55,7 @@ guide-strayed-else = Das darfst du. Hier ist aber etwas anderes gemeint. Geh daf
 guide-missed = Dieser Zug ist vorbei und ging anders aus. Versuch es noch einmal.
 guide-too-late = Das lässt sich nicht zurücknehmen, und hier ist etwas anderes gemeint. Versuch es noch einmal.
 guide-solved = Gut gemacht.
-guide-prompt-solved = Geschafft: In der Anleitung geht es weiter.
+guide-prompt-solved = Geschafft: In der Lektion geht es weiter.
 guide-prompt-missed = Dieser Zug ist vorbei: Versuch es in der Anleitung noch einmal.
 
 ## What to do now, as an instruction. $what are things (see events.ftl).
@@ -103,7 +103,7 @@ guide-claim-end = Auf E3 ist niemand mehr. Dein Kamel zieht ein: 6 Punkte am End
 guide-claim-done = Stellt jemand sein letztes Kamel auf, endet die Partie mit dieser Runde.
 
 guide-viziers-start = Jede Farbe ist eine Sippe und kann etwas anderes. Wesire, in Gelb, bleiben bei dir.
-guide-viziers-end = Jeder zählt 1 Punkt, und du bekommst 10 dazu für jeden, der weniger hat.
+guide-viziers-end = Jeder zählt 1 Punkt, und du bekommst 10 dazu für jeden Mitspieler, der weniger hat.
 guide-viziers-done = 3 Wesire, und Pink hat keinen: 13 Punkte.
 guide-elders-start = Älteste, in Weiß, bleiben auch bei dir.
 guide-elders-end = Jeder zählt 2 Punkte oder hilft, einen Dschinn zu bezahlen.
@@ -113,10 +113,10 @@ guide-merchants-end = Du hast 3 Karten genommen. Je mehr verschiedene Güter du 
 guide-merchants-done = In der Auslage liegen auch Fakire. Sie helfen Baumeistern und Meuchelmördern und bezahlen Dschinns.
 guide-builders-start = Baumeister, in Blau, bringen Gold: jeder 1 für jede blaue Zahl auf ihrem Plättchen und den 8 ringsum.
 guide-builders-end = 3 Baumeister und 4 blaue Zahlen (D2, E3, E4, F2): 12 Gold.
-guide-builders-done = Mit Gold bezahlst du Gebote und Karten. Was übrig bleibt, zählt je 1 Punkt.
+guide-builders-done = Mit Gold bezahlst du Gebote und Karten. Jedes übrige Gold zählt 1 Punkt.
 guide-assassins-start = Meuchelmörder, in Rot, bringen einen Meeple um. Ihre Reichweite: 1 Schritt je Meuchelmörder.
 guide-assassins-kill = Auf F3 steht ein Kaufmann allein. Ohne ihn ist das Plättchen leer.
-guide-assassins-end = Damit gehört dir auch F3: 8 Punkte.
+guide-assassins-end = Damit gehört dir F3: 8 Punkte.
 guide-assassins-done = Sie können auch einen Wesir oder Ältesten umbringen, den ein Mitspieler vor sich hat.
 
 guide-market-start = Auch das Plättchen, auf dem dein Weg endet, bewirkt etwas. D3 ist ein Kleiner Markt.
@@ -138,7 +138,7 @@ guide-use-djinn-move = 3 Punkte für einen Ältesten, der 2 zählte, und dein We
 guide-use-djinn-end = So eine Sonderfähigkeit setzt du einmal pro Runde ein, für einen Ältesten oder Fakir.
 guide-use-djinn-done = Andere Dschinns helfen dir immer oder erst am Ende. Das steht auf ihrer Karte.
 
-guide-auction-about = Jede Runde beginnt mit Geboten. Je höher dein Preis, desto früher bist du dran. Pink hat 5 geboten.
+guide-auction-about = Jede Runde beginnt mit Geboten. Je höher dein Gebot, desto früher bist du dran. Pink hat 5 geboten.
 guide-auction-high = Ein guter Zug wartet nicht. Mit 8 bist du vor Pink dran.
 guide-auction-zero = Zu zweit hast du 2 Züge je Runde. Der zweite hat Zeit: 0 kostet nichts. Doch wer nach dir 0 bietet, ist vor dir dran.
 guide-auction-done = Jedes gebotene Gold ist ein Punkt weniger. Biete, wenn ein früher Zug mehr bringt.

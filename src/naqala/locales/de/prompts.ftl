@@ -1,7 +1,7 @@
 ### What a player is asked (ask), where to click (hint), and what buttons do (action).
 
 ask-bidding = Biete um die Zugreihenfolge. Wer auf dem höchsten Feld steht, beginnt.
-ask-bidding-second = Dein zweites Gebot: für deinen zweiten Zug in dieser Runde.
+ask-bidding-second = Dein zweites Gebot: Zu zweit ist jeder zweimal in der Runde am Zug.
 ask-moving = Du bist dran: Wähle ein Plättchen und nimm seine Meeples auf.
 ask-sowing =
     { $n ->

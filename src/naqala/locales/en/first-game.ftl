@@ -1,7 +1,7 @@
 ### Help in a first game: why each question is asked; and the settings and table options about help.
 
 # Why, in one short sentence below the question. The player is addressed.
-first-bidding = The highest marker moves first: bid for a turn that others must not take from you.
+first-bidding = The highest bid moves first: bid high when others must not take the turn you want.
 first-moving = Drop one meeple on each tile of your way. You collect all of one colour where you end, and an emptied tile is yours.
 first-sowing = Only the last meeple counts: you collect its whole colour there, then the tile acts.
 first-placing =

@@ -1,7 +1,7 @@
 ### What a player is asked (ask), where to click (hint), and what buttons do (action).
 
 ask-bidding = Bid for turn order. You play first if you stand highest on the track.
-ask-bidding-second = Your second bid: for your second turn in this round.
+ask-bidding-second = Your second bid: with two players everyone has two turns a round.
 ask-moving = Your turn: choose a tile and pick up its meeples.
 ask-sowing =
     { $n ->

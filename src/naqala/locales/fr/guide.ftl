@@ -116,7 +116,7 @@ guide-builders-end = 3 Bâtisseurs et 4 chiffres bleus (D2, E3, E4, F2) : 12 p
 guide-builders-done = L’or paie les enchères et les cartes. Chaque pièce qui reste vaut 1 point.
 guide-assassins-start = Les Assassins, en rouge, tuent un meeple. Leur distance de frappe : 1 pas par Assassin.
 guide-assassins-kill = Un Marchand est seul en F3. Sans lui, la tuile est vide.
-guide-assassins-end = F3 est donc aussi à vous : 8 points.
+guide-assassins-end = F3 est donc à vous : 8 points.
 guide-assassins-done = Ils peuvent aussi tuer un Vizir ou un Sage que possède un adversaire.
 
 guide-market-start = La tuile où vous finissez agit, elle aussi. D3 est un Petit marché.

@@ -1,7 +1,7 @@
 ### What a player is asked (ask), where to click (hint), and what buttons do (action).
 
 ask-bidding = Enchérissez pour l’ordre du tour. La case la plus chère joue en premier.
-ask-bidding-second = Votre seconde enchère : pour jouer une seconde fois dans ce tour de jeu.
+ask-bidding-second = Votre seconde enchère : à deux, chacun joue deux fois par tour de jeu.
 ask-moving = À vous de jouer : choisissez une tuile et prenez ses meeples.
 ask-sowing =
     { $n ->

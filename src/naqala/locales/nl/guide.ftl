@@ -116,7 +116,7 @@ guide-builders-end = 3 Bouwers en 4 blauwe getallen (D2, E3, E4, F2): 12 goudstu
 guide-builders-done = Met goudstukken betaal je je bod en je kaarten. Elk goudstuk dat overblijft, telt 1 punt.
 guide-assassins-start = Moordenaars, in het rood, doden een stamlid. Hun reikwijdte: 1 stap per Moordenaar.
 guide-assassins-kill = Op F3 staat een Handelaar alleen. Zonder hem is de tegel leeg.
-guide-assassins-end = Zo is ook F3 van jou: 8 punten.
+guide-assassins-end = Zo is F3 van jou: 8 punten.
 guide-assassins-done = Ze kunnen ook een Vizier of Stamoudste van een medespeler doden.
 
 guide-market-start = Ook de tegel waar je tocht eindigt, doet iets. D3 is een Kleine marktplaats.

@@ -1,7 +1,7 @@
 ### What a player is asked (ask), where to click (hint), and what buttons do (action).
 
 ask-bidding = Bied voor de beurtvolgorde. Wie op het hoogste vakje staat, begint.
-ask-bidding-second = Je tweede bod: voor je tweede beurt in deze ronde.
+ask-bidding-second = Je tweede bod: met twee spelers is ieder twee keer per ronde aan de beurt.
 ask-moving = Jij bent aan de beurt: kies een tegel en neem de stamleden op.
 ask-sowing =
     { $n ->
