@@ -47,4 +47,6 @@ def test_every_page_of_the_docs_is_in_the_contents():
     for page in (ROOT / "docs").rglob("*.md"):
         name = page.relative_to(ROOT / "docs").with_suffix("").as_posix()
         contents = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
-        assert name in ("index", "progress") or re.search(rf"^(.* <)?{re.escape(name)}>?$", contents, re.MULTILINE), name
+        assert name in ("index", "progress") or re.search(rf"^(.* <)?{re.escape(name)}>?$", contents, re.MULTILINE), (
+            name
+        )

@@ -92,12 +92,12 @@ describe("Why something is asked", () => {
     expect(await why(othersQuestion())).toBe("");
     const { store } = await connectedStore(myQuestion("bidding", [bid(3)]));
     const { rerender } = render(FirstGameLine, { store, hidden: false });
-    expect(screen.queryByText(/highest marker/)).toBeNull(); // the tip comes first
+    expect(screen.queryByText(/highest bid/)).toBeNull(); // the tip comes first
     settings.hiddenTips = ["bidding"];
     await rerender({ store, hidden: false });
-    expect(screen.getByText(/highest marker/)).toBeTruthy();
+    expect(screen.getByText(/highest bid/)).toBeTruthy();
     await rerender({ store, hidden: true });
-    expect(screen.queryByText(/highest marker/)).toBeNull();
+    expect(screen.queryByText(/highest bid/)).toBeNull();
   });
 });
 
