@@ -62,7 +62,7 @@ def main() -> None:
     lock, *parts = sys.argv[1:]
     LOGS.mkdir(parents=True, exist_ok=True)
     if not VENV.exists():
-        say("The first set-up takes one or two minutes; it needs about 100 MB from the package registries.")
+        say("The first set-up takes a minute or two, and longer on a slow network.")
     with ThreadPoolExecutor() as lanes:
         page = lanes.submit(prepare_page, parts)
         make_venv()

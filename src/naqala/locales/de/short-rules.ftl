@@ -6,7 +6,7 @@ short-picture-before = Vorher
 short-picture-after = Nachher
 
 short-aim-title = Worum es geht
-short-aim-text = Wer die meisten Punkte hat, gewinnt. Es gibt sie für Plättchen, Dschinns, Güter, Gold, Wesire und Älteste. In jeder Runde bieten erst alle um die Zugreihenfolge. Dann ist jeder einmal am Zug, Schritt für Schritt:
+short-aim-text = Wer die meisten Punkte hat, gewinnt. Es gibt sie für Plättchen, Dschinns, Güter, Gold, Wesire und Älteste. In jeder Runde bieten erst alle um die Zugreihenfolge. Dann werden die Züge in dieser Reihenfolge gespielt, Schritt für Schritt:
 short-step-move = Meeples bewegen
 short-step-collect = Eine Sippe einsammeln
 short-step-tribe = Die Sippe wirkt

@@ -7,7 +7,7 @@ short-picture-before = Before
 short-picture-after = After
 
 short-aim-title = What it is about
-short-aim-text = The most points win. They come from tiles, djinns, goods, gold, Viziers and Elders. In each round everybody first bids for the turn order. Then each player takes a turn, step by step:
+short-aim-text = The most points win. They come from tiles, djinns, goods, gold, Viziers and Elders. In each round everybody first bids for the turn order. Then the turns are played in that order, step by step:
 # The steps of a turn.
 short-step-move = Move meeples
 short-step-collect = Collect a tribe

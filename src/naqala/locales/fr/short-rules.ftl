@@ -6,7 +6,7 @@ short-picture-before = Avant
 short-picture-after = Après
 
 short-aim-title = Le but du jeu
-short-aim-text = Qui a le plus de points gagne. Ils viennent des tuiles, des Djinns, des marchandises, de l’or, des Vizirs et des Sages. À chaque tour de jeu, tout le monde mise d’abord pour l’ordre de jeu. Puis chacun joue son tour, étape par étape :
+short-aim-text = Qui a le plus de points gagne. Ils viennent des tuiles, des Djinns, des marchandises, de l’or, des Vizirs et des Sages. À chaque tour de jeu, tout le monde mise d’abord pour l’ordre de jeu. Puis les tours se jouent dans cet ordre, étape par étape :
 short-step-move = Déplacer des meeples
 short-step-collect = Récupérer une tribu
 short-step-tribe = Action de la tribu

@@ -6,7 +6,7 @@ short-picture-before = Ervoor
 short-picture-after = Erna
 
 short-aim-title = Waar het om gaat
-short-aim-text = Wie de meeste punten heeft, wint. Ze komen van tegels, Djinns, koopwaren, goudstukken, Vizieren en Stamoudsten. In elke ronde bieden eerst alle spelers voor de beurtvolgorde. Daarna speelt ieder een beurt, stap voor stap:
+short-aim-text = Wie de meeste punten heeft, wint. Ze komen van tegels, Djinns, koopwaren, goudstukken, Vizieren en Stamoudsten. In elke ronde bieden eerst alle spelers voor de beurtvolgorde. Daarna worden de beurten in die volgorde gespeeld, stap voor stap:
 short-step-move = Stamleden verplaatsen
 short-step-collect = Een stam nemen
 short-step-tribe = De stam doet iets
