@@ -5,6 +5,7 @@ import { boxAround, NARROW, rectangle } from "../src/board/geometry";
 import HelpDrawer from "../src/help/HelpDrawer.svelte";
 import { examples } from "../src/help/examples.svelte";
 import type { Tile, WorkedExampleInfo } from "../src/protocol";
+import { figures } from "../src/summary/figures.svelte";
 import { MESSAGES } from "./generated";
 import { must, snapshot, view } from "./samples";
 
@@ -37,6 +38,7 @@ const BIDS = example({
 
 beforeEach(() => {
   examples.all = null;
+  figures.sheet = MESSAGES["GET /api/summary"]; // not what another test left there
   vi.stubGlobal("fetch", (path: string) =>
     path === "/api/examples" ? Promise.resolve(Response.json({ examples: [example({}), BIDS] })) : Promise.reject(new TypeError("offline")),
   );
